@@ -60,51 +60,31 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
 
   async function actorOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     const visitor = { actor: { kind: "visitor" } as const, sessionId: null };
-    const given = tokenOf(request, secure);
-    if (!given) return visitor;
+    const sent = tokenOf(request, secure);
+    if (!sent) return visitor;
     const reading = request.method === "GET" || request.method === "HEAD";
-    if (given.from === "cookie" && !reading) assertSameOrigin(request, config);
+    if (sent.from === "cookie" && !reading) assertSameOrigin(request, config);
     const asOf = clock.now();
-    const claims = await keys.read(given.token, asOf);
+    const claims = await keys.read(sent.token, asOf);
     const session = claims && (await findSession(database.db, claims.sid, asOf, config.staffTwoStep));
     if (!session || session.blocked)
-      return given.from === "cookie" ? { ...visitor, hasDeadCookie: true } : visitor;
+      return sent.from === "cookie" ? { ...visitor, hasDeadCookie: true } : visitor;
     if (asOf.getTime() - session.seenAt.getTime() > hour) {
       await touchSession(database.db, session.id, asOf);
-      const issuedAt = claims.exp * 1000 - 30 * day;
-      if (given.from === "cookie" && asOf.getTime() - issuedAt > day) {
-        const { accountId } = session.account;
-        const token = await signFor(keys, { ...session, accountId }, asOf);
+      const isOld = asOf.getTime() - (claims.exp * 1000 - 30 * day) > day;
+      if (sent.from === "cookie" && isOld) {
+        const token = await signFor(keys, { ...session, accountId: session.account.accountId }, asOf);
         reply.setCookie(tokenCookie(secure), token, tokenCookieOptions(secure));
       }
     }
     return { actor: session.account, sessionId: session.id };
   }
 
-  function admit({ actor, sessionId, key }: Caller, endpoint: Endpoint): Identity {
-    const prefix = endpoint.path.split("/")[1] ?? "";
-    const audience = audienceOfPrefix[prefix];
-    if (!audience) throw new Error(`No audience for ${endpoint.path}`);
-    const person = personOf({ actor, sessionId, key });
-    const who = person && `account:${person.accountId}`;
-    if (key && !(endpoint.scope && key.scopes.includes(endpoint.scope))) throw new Problem(403, "key_scope");
-    const kept = endpoint.open ? null : restrictionOf(actor, audience);
-    if (kept) throw new Problem(403, kept);
-    // An account that closes is treated as a visitor by public endpoints.
-    const isApart = actor.kind !== "visitor" && actor.closesAt && !["account", "auths"].includes(prefix);
-    if (isApart && (endpoint.open || audience === "public"))
-      return { actor: { kind: "visitor" }, sessionId, who, person };
-    if (!endpoint.open && isForSuperAdmin(actor, audience, endpoint.members))
-      throw new Problem(403, "forbidden");
-    if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who, person };
-    throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
-  }
-
   /** API keys do not open pages. */
   async function programOf(request: FastifyRequest): Promise<Caller | null> {
-    const given = tokenOf(request, secure);
-    if (given?.from !== "header" || !programs.isKey(given.token)) return null;
-    const program = await programs.callerOf(given.token, clock.now());
+    const sent = tokenOf(request, secure);
+    if (sent?.from !== "header" || !programs.isKey(sent.token)) return null;
+    const program = await programs.callerOf(sent.token, clock.now());
     return program && { actor: program.account, sessionId: null, key: program };
   }
 
@@ -133,6 +113,25 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
   }
 
   return { actorOf, admit, identify, pageRefused };
+}
+
+function admit({ actor, sessionId, key }: Caller, endpoint: Endpoint): Identity {
+  const prefix = endpoint.path.split("/")[1] ?? "";
+  const audience = audienceOfPrefix[prefix];
+  if (!audience) throw new Error(`No audience for ${endpoint.path}`);
+  const person = personOf({ actor, sessionId, key });
+  const who = person && `account:${person.accountId}`;
+  if (key && !(endpoint.scope && key.scopes.includes(endpoint.scope))) throw new Problem(403, "key_scope");
+  const restriction = endpoint.open ? null : restrictionOf(actor, audience);
+  if (restriction) throw new Problem(403, restriction);
+  // An account that closes is treated as a visitor by public endpoints.
+  const isApart = actor.kind !== "visitor" && actor.closesAt && !["account", "auths"].includes(prefix);
+  if (isApart && (endpoint.open || audience === "public"))
+    return { actor: { kind: "visitor" }, sessionId, who, person };
+  if (!endpoint.open && isForSuperAdmin(actor, audience, endpoint.members))
+    throw new Problem(403, "forbidden");
+  if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who, person };
+  throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
 }
 
 /** Returns the caller for the audit log, with the key; null for a visitor. */

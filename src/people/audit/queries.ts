@@ -13,10 +13,33 @@ export async function auditPage(
   _actor: AdminActor,
   query: QueryOf<typeof auditEvents>,
 ): Promise<ReplyOf<typeof auditEvents>> {
-  const { account_id, object_type, object_id, area, refused, before, items } = query;
+  const { account_id, items } = query;
+  const rows = await eventsOf(db, query)
+    .limit(items + 1)
+    .execute();
+  const shown = rows.slice(0, items);
+  const person =
+    account_id === undefined
+      ? undefined
+      : await db
+          .selectFrom("accounts")
+          .select(["full_name", "email"])
+          .where("id", "=", account_id)
+          .executeTakeFirst();
+  return {
+    data: shown.map(eventOf),
+    meta: {
+      next: rows.length > items ? String(shown.at(-1)?.id) : null,
+      person: person ?? null,
+    },
+  };
+}
+
+function eventsOf(db: Reader, query: QueryOf<typeof auditEvents>) {
+  const { account_id, object_type, object_id, area, refused, before } = query;
   const from = query.from && momentOf(query.from);
   const until = query.to && endOf(query.to);
-  const rows = await db
+  return db
     .selectFrom("audit_event as e")
     .leftJoin("accounts as a", "a.id", "e.account_id")
     .selectAll("e")
@@ -32,54 +55,40 @@ export async function auditPage(
       q.where(sql<boolean>`(e.at, e.id) < (SELECT b.at, b.id FROM audit_event b WHERE b.id = ${before})`),
     )
     .orderBy("e.at", "desc")
-    .orderBy("e.id", "desc")
-    .limit(items + 1)
-    .execute();
-  const shown = rows.slice(0, items);
-  const person =
-    account_id === undefined
-      ? undefined
-      : await db
-          .selectFrom("accounts")
-          .select(["full_name", "email"])
-          .where("id", "=", account_id)
-          .executeTakeFirst();
+    .orderBy("e.id", "desc");
+}
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventsOf>["execute"]>>[number];
+
+function eventOf(row: EventRow): ReplyOf<typeof auditEvents>["data"][number] {
+  const detail = row.detail as { fields?: string[]; before?: unknown; after?: unknown };
   return {
-    data: shown.map((row) => {
-      const detail = row.detail as { fields?: string[]; before?: unknown; after?: unknown };
-      return {
-        id: String(row.id),
-        type: "audit_event",
-        attributes: {
-          at: row.at,
-          person:
-            row.account_id === null
-              ? null
-              : {
-                  id: String(row.account_id),
-                  full_name: row.full_name ?? "—",
-                  email: row.email ?? "—",
-                  user_type: row.user_type,
-                },
-          area: row.area as AuditArea,
-          action: row.action,
-          status: row.status,
-          codes: row.codes,
-          object:
-            row.object_type === null || row.object_id === null
-              ? null
-              : { type: row.object_type, id: row.object_id },
-          ip: row.ip,
-          user_agent: row.user_agent,
-          fields: detail.fields ?? [],
-          before: detail.before ?? null,
-          after: detail.after ?? null,
-        },
-      };
-    }),
-    meta: {
-      next: rows.length > items ? String(shown.at(-1)?.id) : null,
-      person: person ?? null,
+    id: String(row.id),
+    type: "audit_event",
+    attributes: {
+      at: row.at,
+      person:
+        row.account_id === null
+          ? null
+          : {
+              id: String(row.account_id),
+              full_name: row.full_name ?? "—",
+              email: row.email ?? "—",
+              user_type: row.user_type,
+            },
+      area: row.area as AuditArea,
+      action: row.action,
+      status: row.status,
+      codes: row.codes,
+      object:
+        row.object_type === null || row.object_id === null
+          ? null
+          : { type: row.object_type, id: row.object_id },
+      ip: row.ip,
+      user_agent: row.user_agent,
+      fields: detail.fields ?? [],
+      before: detail.before ?? null,
+      after: detail.after ?? null,
     },
   };
 }

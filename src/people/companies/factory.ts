@@ -4,6 +4,24 @@ import type { Storage } from "#kit/files/storage.ts";
 /** A picture of one pixel. */
 export const tinyWebp = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
 
+const details = {
+  tagline: "Phần mềm cho bếp nhỏ",
+  about: "<p>Chúng tôi viết phần mềm cho những căn bếp nhỏ.</p>",
+  address: "12 Lê Lợi, Huế",
+  website: "https://sen.test",
+  facebook: "https://facebook.test/sen",
+  youtube: "https://youtube.test/@sen",
+  other_link: "https://blog.sen.test",
+  contact_name: "Mai Lan",
+  employee_count: 1240,
+  client_count: 40,
+  founded_year: 2015,
+  industry_ids: [1, 2],
+  location_id: 27,
+  size_id: 4,
+  video_url: "https://www.youtube.com/watch?v=abc",
+};
+
 /**
  * Fills every part of a company's page.
  * @returns the slug, the keys of the stored pictures, and the ids of a person and a picture
@@ -17,24 +35,7 @@ export async function fillCompanyPage(db: Reader, storage: Storage, companyId: n
   for (const key of Object.values(keys)) await storage.put(key, tinyWebp, { contentType: "image/webp" });
   const { slug } = await db
     .updateTable("companies")
-    .set({
-      tagline: "Phần mềm cho bếp nhỏ",
-      about: "<p>Chúng tôi viết phần mềm cho những căn bếp nhỏ.</p>",
-      address: "12 Lê Lợi, Huế",
-      website: "https://sen.test",
-      facebook: "https://facebook.test/sen",
-      youtube: "https://youtube.test/@sen",
-      other_link: "https://blog.sen.test",
-      contact_name: "Mai Lan",
-      employee_count: 1240,
-      client_count: 40,
-      founded_year: 2015,
-      industry_ids: [1, 2],
-      location_id: 27,
-      size_id: 4,
-      banner_key: keys.banner,
-      video_url: "https://www.youtube.com/watch?v=abc",
-    })
+    .set({ ...details, banner_key: keys.banner })
     .where("id", "=", companyId)
     .returning("slug")
     .executeTakeFirstOrThrow();

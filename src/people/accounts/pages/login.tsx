@@ -81,7 +81,6 @@ export default function Login() {
   const busy = useNavigation().state !== "idle";
   const [params] = useSearchParams();
   const isEmployer = actionData ? actionData.isEmployer : loaded.isEmployer;
-  const notice = params.get("notice");
   const next = params.get("next");
   return (
     <AuthFrame
@@ -116,26 +115,40 @@ export default function Login() {
           )
         }
       >
-        {!actionData && notice === "reset" && <Alert tone="success">{t("login.resetDone")}</Alert>}
-        {!actionData && notice === "ended" && <Alert>{t("login.ended")}</Alert>}
-        {!actionData && notice === "closing" && <Alert tone="success">{t("login.closing")}</Alert>}
+        {!actionData && <LoginNotice />}
         <Field label={t("fields.email")} name="email" required>
           <TextInput type="email" autoComplete="username" />
         </Field>
         <Field label={t("fields.password")} name="password" required>
           <PasswordInput autoComplete="current-password" />
         </Field>
-        <Link
-          to="/forgot-password"
-          className="-mt-2 self-start py-1 text-sm font-semibold text-leaf-700 underline-offset-2 hover:underline"
-        >
-          {t("login.forgot")}
-        </Link>
+        <ForgotPassword />
         <Button type="submit" size="lg" busy={busy}>
           {t("login.submit")}
         </Button>
       </SubmitForm>
       <ProviderButtons providers={providers} query={query} />
     </AuthFrame>
+  );
+}
+
+/** The message of the page that has led here. */
+function LoginNotice() {
+  const t = useTranslations("accounts.site.login");
+  const notice = useSearchParams()[0].get("notice");
+  if (notice === "ended") return <Alert>{t("ended")}</Alert>;
+  if (notice === "reset") return <Alert tone="success">{t("resetDone")}</Alert>;
+  return notice === "closing" ? <Alert tone="success">{t("closing")}</Alert> : null;
+}
+
+function ForgotPassword() {
+  const t = useTranslations("accounts.site.login");
+  return (
+    <Link
+      to="/forgot-password"
+      className="-mt-2 self-start py-1 text-sm font-semibold text-leaf-700 underline-offset-2 hover:underline"
+    >
+      {t("forgot")}
+    </Link>
   );
 }

@@ -56,42 +56,7 @@ export default function VerifyEmail() {
     tried.current = true;
     send(form.current, { replace: true });
   }, [send, outcome, stranger]);
-  const goOn = signedIn ? (
-    <Button to="/home">{t("continue")}</Button>
-  ) : (
-    <Button to="/login">{t("login")}</Button>
-  );
-  if (outcome?.state === "done")
-    return (
-      <Notice drawing="tasks" title={t("doneTitle")} action={goOn}>
-        <p>{t("doneText")}</p>
-      </Notice>
-    );
-  if (outcome?.state === "disowned")
-    return (
-      <Notice
-        drawing="tasks"
-        title={t("disownedTitle")}
-        action={<Button to="/forgot-password">{t("setPassword")}</Button>}
-      >
-        <p>{t("disownedText")}</p>
-      </Notice>
-    );
-  if (outcome?.state === "already")
-    return (
-      <Notice drawing="tasks" title={t("alreadyTitle")} action={goOn}>
-        <p>{outcome.text}</p>
-      </Notice>
-    );
-  if (outcome?.state === "expired")
-    return (
-      <Notice
-        title={t("expiredTitle")}
-        action={<Button to="/employer/register/wait-for-verification">{t("resend")}</Button>}
-      >
-        <p>{outcome.text}</p>
-      </Notice>
-    );
+  if (outcome) return <Result outcome={outcome} signedIn={signedIn} />;
   if (stranger) return <Question token={token} account={stranger} signedIn={signedIn} busy={busy} />;
   return (
     <Notice title={t("title")}>
@@ -102,6 +67,47 @@ export default function VerifyEmail() {
           {t("submit")}
         </Button>
       </Form>
+    </Notice>
+  );
+}
+
+type Outcome = NonNullable<Awaited<ReturnType<typeof action>>>;
+
+function Result({ outcome, signedIn }: { outcome: Outcome; signedIn: boolean }) {
+  const t = useTranslations("accounts.site.verify");
+  const goOn = signedIn ? (
+    <Button to="/home">{t("continue")}</Button>
+  ) : (
+    <Button to="/login">{t("login")}</Button>
+  );
+  if (outcome.state === "done")
+    return (
+      <Notice drawing="tasks" title={t("doneTitle")} action={goOn}>
+        <p>{t("doneText")}</p>
+      </Notice>
+    );
+  if (outcome.state === "disowned")
+    return (
+      <Notice
+        drawing="tasks"
+        title={t("disownedTitle")}
+        action={<Button to="/forgot-password">{t("setPassword")}</Button>}
+      >
+        <p>{t("disownedText")}</p>
+      </Notice>
+    );
+  if (outcome.state === "already")
+    return (
+      <Notice drawing="tasks" title={t("alreadyTitle")} action={goOn}>
+        <p>{outcome.text}</p>
+      </Notice>
+    );
+  return (
+    <Notice
+      title={t("expiredTitle")}
+      action={<Button to="/employer/register/wait-for-verification">{t("resend")}</Button>}
+    >
+      <p>{outcome.text}</p>
     </Notice>
   );
 }

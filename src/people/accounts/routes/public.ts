@@ -35,8 +35,12 @@ import { endSession } from "../sessions.ts";
 import { type AcceptanceMethod, userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 
-/** Registration, sign-in and sign-out, and the links of mails: /auths. */
+/** Binds the endpoints of registration, sign-in and sign-out, and of links in mails: /auths. */
 export function publicAccounts(keys: TokenKeys): Bound[] {
+  return [...sessionRoutes(keys), ...passwordRoutes(keys), ...verificationRoutes()];
+}
+
+function sessionRoutes(keys: TokenKeys): Bound[] {
   return [
     onDb(register, (call) => {
       const { phone, company_name, user_type } = call.body;
@@ -62,6 +66,11 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       if (actor.kind === "visitor") throw new Problem(401, "unauthorized");
       return { data: await accountDetail(tx, actor.accountId) };
     }),
+  ];
+}
+
+function passwordRoutes(keys: TokenKeys): Bound[] {
+  return [
     onDb(forgotPassword, async ({ body, database, services, asOf }) => {
       await askForReset(database, { email: body.email, safe: services.config.ENUMERATION_SAFE, asOf });
       return undefined;
@@ -81,6 +90,11 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       await rememberDevice(keys, call, person.accountId);
       return undefined;
     }),
+  ];
+}
+
+function verificationRoutes(): Bound[] {
+  return [
     // The token is not read from a replica, which may lack it.
     onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),

@@ -41,26 +41,7 @@ export function AuditTable({ rows, of }: { rows: readonly AuditRow[]; of: (accou
     {
       key: "person",
       label: t("columns.person"),
-      cell: (row) =>
-        row.person ? (
-          <span className="flex min-w-48 flex-col max-md:min-w-0 max-md:text-right">
-            <Link
-              to={of(row.person.id)}
-              title={t("onlyOf", { name: row.person.full_name })}
-              className="font-semibold hover:text-leaf-700 hover:underline"
-            >
-              {row.person.full_name}
-            </Link>
-            <span className="text-xs wrap-anywhere text-ink-500">{row.person.email}</span>
-            {row.person.user_type !== null && (
-              <span className="text-xs text-ink-500">
-                {t(`kinds.${String(row.person.user_type) as "1"}`)}
-              </span>
-            )}
-          </span>
-        ) : (
-          t("nobody")
-        ),
+      cell: (row) => (row.person ? <Person person={row.person} of={of} /> : t("nobody")),
     },
     {
       key: "object",
@@ -75,15 +56,7 @@ export function AuditTable({ rows, of }: { rows: readonly AuditRow[]; of: (accou
     {
       key: "result",
       label: t("columns.result"),
-      cell: (row) =>
-        row.status < 400 ? (
-          <Badge tone="success">{t("done")}</Badge>
-        ) : (
-          <span className="flex flex-col items-start gap-1 max-md:items-end">
-            <Badge tone="danger">{t("denied", { status: String(row.status) })}</Badge>
-            <code className="text-xs text-ink-500">{row.codes.join(", ")}</code>
-          </span>
-        ),
+      cell: (row) => (row.status < 400 ? <Badge tone="success">{t("done")}</Badge> : <Denied row={row} />),
     },
     {
       key: "origin",
@@ -106,6 +79,41 @@ export function AuditTable({ rows, of }: { rows: readonly AuditRow[]; of: (accou
     },
   ];
   return <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}
+
+function Person({
+  person,
+  of,
+}: {
+  person: NonNullable<AuditRow["person"]>;
+  of: (accountId: string) => string;
+}) {
+  const t = useTranslations("audit.console");
+  return (
+    <span className="flex min-w-48 flex-col max-md:min-w-0 max-md:text-right">
+      <Link
+        to={of(person.id)}
+        title={t("onlyOf", { name: person.full_name })}
+        className="font-semibold hover:text-leaf-700 hover:underline"
+      >
+        {person.full_name}
+      </Link>
+      <span className="text-xs wrap-anywhere text-ink-500">{person.email}</span>
+      {person.user_type !== null && (
+        <span className="text-xs text-ink-500">{t(`kinds.${String(person.user_type) as "1"}`)}</span>
+      )}
+    </span>
+  );
+}
+
+function Denied({ row }: { row: AuditRow }) {
+  const t = useTranslations("audit.console");
+  return (
+    <span className="flex flex-col items-start gap-1 max-md:items-end">
+      <Badge tone="danger">{t("denied", { status: String(row.status) })}</Badge>
+      <code className="text-xs text-ink-500">{row.codes.join(", ")}</code>
+    </span>
+  );
 }
 
 /** The sent fields, and the changes. */

@@ -39,7 +39,6 @@ export default function Choices() {
   const { groups } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("notifications.site.choices");
-  const names = useTranslations("notifications.labels.group");
   const busy = useNavigation().state === "submitting";
   const [params] = useSearchParams();
   return (
@@ -55,30 +54,7 @@ export default function Choices() {
         <SubmitForm reply={reply}>
           <ul className="-mt-2 divide-y divide-line">
             {groups.map(({ group, ...on }) => (
-              <li key={group} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
-                <div className="min-w-0 flex-1 basis-64">
-                  <h2 className="font-semibold" id={`group-${group}`}>
-                    {names(group)}
-                  </h2>
-                  <p className="text-sm text-ink-500">{t(`text.${group}`)}</p>
-                </div>
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a flexible box everywhere */}
-                <div role="group" aria-labelledby={`group-${group}`} className="grid w-56 grid-cols-2 gap-2">
-                  {channels.map((channel) =>
-                    on[channel] === null ? (
-                      <span key={channel} />
-                    ) : (
-                      <Checkbox
-                        key={channel}
-                        name={channel}
-                        value={group}
-                        defaultChecked={on[channel] === true}
-                        label={t(channel)}
-                      />
-                    ),
-                  )}
-                </div>
-              </li>
+              <GroupChoice key={group} group={group} on={on} />
             ))}
           </ul>
           <Button type="submit" busy={busy} className="self-start max-sm:self-stretch">
@@ -98,5 +74,39 @@ export default function Choices() {
         </Link>
       </p>
     </div>
+  );
+}
+
+type Choice = Awaited<ReturnType<typeof loader>>["groups"][number];
+
+/** A group with a checkbox for each of its channels. */
+function GroupChoice({ group, on }: { group: Choice["group"]; on: Omit<Choice, "group"> }) {
+  const t = useTranslations("notifications.site.choices");
+  const names = useTranslations("notifications.labels.group");
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="font-semibold" id={`group-${group}`}>
+          {names(group)}
+        </h2>
+        <p className="text-sm text-ink-500">{t(`text.${group}`)}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a flexible box everywhere */}
+      <div role="group" aria-labelledby={`group-${group}`} className="grid w-56 grid-cols-2 gap-2">
+        {channels.map((channel) =>
+          on[channel] === null ? (
+            <span key={channel} />
+          ) : (
+            <Checkbox
+              key={channel}
+              name={channel}
+              value={group}
+              defaultChecked={on[channel] === true}
+              label={t(channel)}
+            />
+          ),
+        )}
+      </div>
+    </li>
   );
 }

@@ -66,23 +66,7 @@ export default function Notifications() {
         <Card flush>
           <ul className="divide-y divide-line">
             {items.map(({ id, text, at, isNew }) => (
-              <li key={id}>
-                <Link
-                  to={notificationPaths.open(id)}
-                  prefetch="none"
-                  className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-6"
-                >
-                  <span
-                    aria-hidden="true"
-                    className={cx("mt-2 size-2 shrink-0 rounded-full", isNew && "bg-lotus-500")}
-                  />
-                  <span className="min-w-0 flex-1">
-                    {isNew && <span className="sr-only">{t("new")}: </span>}
-                    <span className={cx("block break-words", isNew && "font-semibold")}>{text}</span>
-                    <RelativeTime at={at} className="text-sm text-ink-500" />
-                  </span>
-                </Link>
-              </li>
+              <Item key={id} id={id} text={text} at={at} isNew={isNew} />
             ))}
           </ul>
         </Card>
@@ -104,5 +88,28 @@ export default function Notifications() {
         </nav>
       )}
     </div>
+  );
+}
+
+function Item({ id, text, at, isNew }: Awaited<ReturnType<typeof loader>>["items"][number]) {
+  const t = useTranslations("notifications.site.list");
+  return (
+    <li>
+      <Link
+        to={notificationPaths.open(id)}
+        prefetch="none"
+        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-6"
+      >
+        <span
+          aria-hidden="true"
+          className={cx("mt-2 size-2 shrink-0 rounded-full", isNew && "bg-lotus-500")}
+        />
+        <span className="min-w-0 flex-1">
+          {isNew && <span className="sr-only">{t("new")}: </span>}
+          <span className={cx("block break-words", isNew && "font-semibold")}>{text}</span>
+          <RelativeTime at={at} className="text-sm text-ink-500" />
+        </span>
+      </Link>
+    </li>
   );
 }

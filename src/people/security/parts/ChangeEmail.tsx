@@ -10,6 +10,13 @@ import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { useDate } from "#ui/use-date.ts";
 
+interface Change {
+  email: string;
+  new_confirmed: boolean;
+  old_confirmed: boolean;
+  expires_at: string;
+}
+
 /** The email address and its change: the form, and then the pending confirmation. */
 export function ChangeEmail({
   account,
@@ -17,46 +24,14 @@ export function ChangeEmail({
   reply,
 }: {
   account: { email: string; email_verified: boolean; has_password: boolean };
-  change: { email: string; new_confirmed: boolean; old_confirmed: boolean; expires_at: string } | null;
+  change: Change | null;
   reply: FormReply | undefined;
 }) {
   const t = useTranslations("security.site.email");
-  const date = useDate("exact");
   const busy = useNavigation().formData?.get("intent") === "email";
   const text = t(account.email_verified ? "text" : "textUnverified", { email: account.email });
-  if (!account.has_password)
-    return (
-      <Card>
-        <CardHeader
-          title={t("title")}
-          text={t("noPassword")}
-          actions={
-            <Button to="/forgot-password" variant="secondary">
-              {t("setPassword")}
-            </Button>
-          }
-        />
-      </Card>
-    );
-  if (change)
-    return (
-      <Card>
-        <CardHeader title={t("title")} text={text} />
-        <div className="mt-4">
-          <Alert title={t("sentTitle")}>
-            <p>{t(account.email_verified ? "sent" : "sentOne", { email: change.email })}</p>
-            {change.new_confirmed && <p>{t("newConfirmed")}</p>}
-            {account.email_verified && change.old_confirmed && <p>{t("oldConfirmed")}</p>}
-            <p>{t("until", { date: date(change.expires_at) })}</p>
-          </Alert>
-        </div>
-        <Form method="post" className="mt-4">
-          <Button type="submit" name="intent" value="keep-email" variant="secondary">
-            {t("cancel")}
-          </Button>
-        </Form>
-      </Card>
-    );
+  if (!account.has_password) return <NoPassword />;
+  if (change) return <Pending change={change} text={text} verified={account.email_verified} />;
   return (
     <Card>
       <CardHeader title={t("title")} text={text} />
@@ -79,6 +54,47 @@ export function ChangeEmail({
           {t("submit")}
         </Button>
       </SubmitForm>
+    </Card>
+  );
+}
+
+/** The current address is confirmed with the password, so an account without one sets it first. */
+function NoPassword() {
+  const t = useTranslations("security.site.email");
+  return (
+    <Card>
+      <CardHeader
+        title={t("title")}
+        text={t("noPassword")}
+        actions={
+          <Button to="/forgot-password" variant="secondary">
+            {t("setPassword")}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function Pending({ change, text, verified }: { change: Change; text: string; verified: boolean }) {
+  const t = useTranslations("security.site.email");
+  const date = useDate("exact");
+  return (
+    <Card>
+      <CardHeader title={t("title")} text={text} />
+      <div className="mt-4">
+        <Alert title={t("sentTitle")}>
+          <p>{t(verified ? "sent" : "sentOne", { email: change.email })}</p>
+          {change.new_confirmed && <p>{t("newConfirmed")}</p>}
+          {verified && change.old_confirmed && <p>{t("oldConfirmed")}</p>}
+          <p>{t("until", { date: date(change.expires_at) })}</p>
+        </Alert>
+      </div>
+      <Form method="post" className="mt-4">
+        <Button type="submit" name="intent" value="keep-email" variant="secondary">
+          {t("cancel")}
+        </Button>
+      </Form>
     </Card>
   );
 }

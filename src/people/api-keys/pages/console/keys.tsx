@@ -48,10 +48,7 @@ const tones = { active: "success", expired: "neutral", revoked: "neutral" } as c
 export default function ApiKeys() {
   const { keys, can } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const busy = useNavigation().formData?.get("revoke");
   const t = useTranslations("apiKeys.console");
-  const labels = useTranslations("apiKeys.labels");
-  const date = useDate("day");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -84,51 +81,63 @@ export default function ApiKeys() {
         <Card flush>
           <ul className="divide-y divide-line">
             {keys.map((key) => (
-              <li key={key.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4 sm:p-6">
-                <div className="min-w-0 flex-1 basis-64">
-                  <p className="flex flex-wrap items-center gap-2 font-semibold">
-                    <span className="min-w-0 break-words">{key.name}</span>
-                    <Badge tone={tones[key.state]}>{labels(`state.${key.state}`)}</Badge>
-                  </p>
-                  <p className="mt-1 font-mono text-sm text-ink-500">{key.hint}…</p>
-                  <p className="mt-1 text-sm text-ink-700">
-                    {key.scopes.map((scope) => labels(`scope.${labelOf[scope]}`)).join(" · ")}
-                  </p>
-                  <p className="mt-1 text-sm text-ink-500">
-                    {[
-                      t("createdBy", { name: key.created_by, date: date(key.created_at) }),
-                      key.expires_at && t("ends", { date: date(key.expires_at) }),
-                      key.last_used_at ? t("lastUsed", { date: date(key.last_used_at) }) : t("neverUsed"),
-                    ]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </p>
-                </div>
-                {key.can.revoke && (
-                  <AskFirst
-                    fields={{ revoke: key.id }}
-                    title={t("revokeTitle", { name: key.name })}
-                    text={t("revokeText")}
-                    keep={t("keep")}
-                    confirm={t("revokeKey")}
-                  >
-                    <Button
-                      type="submit"
-                      variant="secondary"
-                      size="sm"
-                      busy={busy === key.id}
-                      aria-label={t("revoke", { name: key.name })}
-                      aria-haspopup="dialog"
-                    >
-                      {t("revokeShort")}
-                    </Button>
-                  </AskFirst>
-                )}
-              </li>
+              <KeyRow key={key.id} apiKey={key} />
             ))}
           </ul>
         </Card>
       )}
     </div>
+  );
+}
+
+type Key = Awaited<ReturnType<typeof loader>>["keys"][number];
+
+function KeyRow({ apiKey }: { apiKey: Key }) {
+  const busy = useNavigation().formData?.get("revoke");
+  const t = useTranslations("apiKeys.console");
+  const labels = useTranslations("apiKeys.labels");
+  const date = useDate("day");
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4 sm:p-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <span className="min-w-0 break-words">{apiKey.name}</span>
+          <Badge tone={tones[apiKey.state]}>{labels(`state.${apiKey.state}`)}</Badge>
+        </p>
+        <p className="mt-1 font-mono text-sm text-ink-500">{apiKey.hint}…</p>
+        <p className="mt-1 text-sm text-ink-700">
+          {apiKey.scopes.map((scope) => labels(`scope.${labelOf[scope]}`)).join(" · ")}
+        </p>
+        <p className="mt-1 text-sm text-ink-500">
+          {[
+            t("createdBy", { name: apiKey.created_by, date: date(apiKey.created_at) }),
+            apiKey.expires_at && t("ends", { date: date(apiKey.expires_at) }),
+            apiKey.last_used_at ? t("lastUsed", { date: date(apiKey.last_used_at) }) : t("neverUsed"),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      {apiKey.can.revoke && (
+        <AskFirst
+          fields={{ revoke: apiKey.id }}
+          title={t("revokeTitle", { name: apiKey.name })}
+          text={t("revokeText")}
+          keep={t("keep")}
+          confirm={t("revokeKey")}
+        >
+          <Button
+            type="submit"
+            variant="secondary"
+            size="sm"
+            busy={busy === apiKey.id}
+            aria-label={t("revoke", { name: apiKey.name })}
+            aria-haspopup="dialog"
+          >
+            {t("revokeShort")}
+          </Button>
+        </AskFirst>
+      )}
+    </li>
   );
 }

@@ -64,25 +64,7 @@ export default function Requests() {
             current: state === status,
           }))}
         />
-        <Form action={requestPaths.list} role="search" className="flex max-w-reading gap-2">
-          {status !== "pending" && <input type="hidden" name="tab" value={status} />}
-          <div className="min-w-0 flex-1">
-            <TextInput
-              key={search}
-              name="search"
-              type="search"
-              enterKeyHint="search"
-              maxLength={255}
-              icon="search"
-              aria-label={t("search")}
-              placeholder={t("search")}
-              defaultValue={search}
-            />
-          </div>
-          <Button type="submit" variant="secondary">
-            {t("find")}
-          </Button>
-        </Form>
+        <Search status={status} search={search} />
         {rows.length > 0 ? (
           <Card flush>
             <RequestTable rows={rows} waiting={status === "pending"} />
@@ -108,5 +90,30 @@ export default function Requests() {
         <Pagination page={page} pages={pages} />
       </div>
     </div>
+  );
+}
+
+function Search({ status, search }: { status: RequestState; search: string | undefined }) {
+  const t = useTranslations("companySettings.console.requests");
+  return (
+    <Form action={requestPaths.list} role="search" className="flex max-w-reading gap-2">
+      {status !== "pending" && <input type="hidden" name="tab" value={status} />}
+      <div className="min-w-0 flex-1">
+        <TextInput
+          key={search}
+          name="search"
+          type="search"
+          enterKeyHint="search"
+          maxLength={255}
+          icon="search"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          defaultValue={search}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        {t("find")}
+      </Button>
+    </Form>
   );
 }

@@ -128,46 +128,19 @@ export default function Settings() {
   const workspace = useCompanyWorkspace();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
-  const locale = useLocale();
   const replyTo = (form: string) => (answer?.form === form ? answer.reply : null);
-  const names = new Intl.ListFormat(locale, { type: "conjunction" });
+  const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
       <SettingsNav on="company" isAdmin={company.can.edit} />
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-2xl font-semibold">{t("title")}</h1>
-          <p className="mt-1 text-ink-700">{t("lead")}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {company.can.edit && (
-            <Button to={pageEditorPath(workspace)} variant="secondary" icon="edit">
-              {t("editPage")}
-            </Button>
-          )}
-          <Button to={path} variant="secondary" icon="eye">
-            {t("view")}
-          </Button>
-          <Button to={career} variant="secondary" icon="external">
-            {t("career")}
-          </Button>
-        </div>
-      </div>
+      <Header path={path} career={career} mayEdit={company.can.edit} />
       {done && !answer && (
         <Alert tone="success" live>
           {t(`saved.${done}`)}
         </Alert>
       )}
-      {company.can.edit ? (
-        company.missing.length > 0 && (
-          <Alert tone="warning">
-            {t("missing", { fields: names.format(company.missing.map((name) => t(`missingField.${name}`))) })}
-          </Alert>
-        )
-      ) : (
-        <Alert tone="info">{t("memberNote")}</Alert>
-      )}
+      <Note missing={company.missing} mayEdit={company.can.edit} />
       <Logo
         name={company.name}
         logo={company.logo}
@@ -208,5 +181,46 @@ export default function Settings() {
         reply={replyTo("verification")}
       />
     </div>
+  );
+}
+
+function Header({ path, career, mayEdit }: { path: string; career: string; mayEdit: boolean }) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("companySettings.console");
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <p className="mt-1 text-ink-700">{t("lead")}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayEdit && (
+          <Button to={pageEditorPath(workspace)} variant="secondary" icon="edit">
+            {t("editPage")}
+          </Button>
+        )}
+        <Button to={path} variant="secondary" icon="eye">
+          {t("view")}
+        </Button>
+        <Button to={career} variant="secondary" icon="external">
+          {t("career")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Company = Awaited<ReturnType<typeof loader>>["company"];
+
+/** Names the missing fields to administrators, and tells members that they only read. */
+function Note({ missing, mayEdit }: { missing: Company["missing"]; mayEdit: boolean }) {
+  const t = useTranslations("companySettings.console");
+  const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
+  if (!mayEdit) return <Alert tone="info">{t("memberNote")}</Alert>;
+  if (missing.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      {t("missing", { fields: names.format(missing.map((name) => t(`missingField.${name}`))) })}
+    </Alert>
   );
 }

@@ -25,7 +25,7 @@ interface Request {
   can: { verify: boolean; refuse: boolean; revoke: boolean };
 }
 
-/** Verify, or refuse with a reason that helps; what was decided, once it is. */
+/** The buttons that verify or refuse a request, or the decision once it is made. */
 export function Decision({
   request,
   facts,
@@ -33,35 +33,20 @@ export function Decision({
 }: {
   request: Request;
   facts: { blocked: boolean };
-  /** What the page's action answered, and to which form. */
+  /** The answer of the page's action, with the form that posted. */
   answer: { do: "verify" | "refuse" | "revoke"; reply: FormReply } | undefined;
 }) {
   const t = useTranslations("companySettings.console.requests");
-  const reasons = useTranslations("companySettings.labels.refuse_reason");
   const busy = useNavigation().formData?.get("do");
-  const date = useDate("day");
   const { status, can, decided_at } = request;
-  if (status !== "pending" && decided_at) {
-    const values = { date: date(decided_at), name: request.decided_by ?? t("someone") };
-    const { revoked } = request;
-    const wasVerified = status === "verified" || status === "revoked";
+  if (status !== "pending" && decided_at)
     return (
-      <Card className="flex flex-col items-start gap-3 break-words">
-        <Badge tone={status === "verified" ? "success" : "danger"}>{t(`tabs.${status}`)}</Badge>
-        <p>{t(wasVerified ? "verifiedOn" : "refusedOn", values)}</p>
-        {request.refuse_reason && <p className="font-semibold">{reasons(request.refuse_reason)}</p>}
-        {request.refuse_note && <p className="text-ink-700">{request.refuse_note}</p>}
-        {revoked && (
-          <>
-            <p>{t("revokedOn", { date: date(revoked.at), name: revoked.by ?? t("someone") })}</p>
-            <p className="whitespace-pre-line text-ink-700">{revoked.note}</p>
-          </>
-        )}
-        {can.revoke && <Revocation reply={answer?.do === "revoke" ? answer.reply : undefined} />}
-      </Card>
+      <Decided
+        request={request}
+        decidedAt={decided_at}
+        reply={answer?.do === "revoke" ? answer.reply : undefined}
+      />
     );
-  }
-  const refused = answer?.do === "refuse" ? answer.reply : undefined;
   const wrong = answer?.do === "verify" && answer.reply.error?.formErrors;
   return (
     <Card className="flex flex-col gap-4">
@@ -81,22 +66,65 @@ export function Decision({
       ) : (
         <Alert tone="warning">{t(facts.blocked ? "blocked" : "incomplete")}</Alert>
       )}
-      <details open={refused?.error ? true : undefined}>
-        <summary className={buttonClass({ variant: "secondary", block: true })}>{t("refuse")}</summary>
-        <SubmitForm reply={refused} noValidate className="mt-4 flex flex-col gap-4">
-          <FieldSet name="reason_id" label={t("reason")} help={t("reasonHelp")} required>
-            <RadioGroup
-              options={refuseReasons.map(({ id, key }) => ({ value: String(id), label: reasons(key) }))}
-            />
-          </FieldSet>
-          <Field name="note" label={t("note")} help={t("noteHelp")} optional>
-            <Textarea rows={3} limit={noteMaxLength} />
-          </Field>
-          <Button type="submit" name="do" value="refuse" variant="danger" busy={busy === "refuse"}>
-            {t("confirmRefuse")}
-          </Button>
-        </SubmitForm>
-      </details>
+      <RefuseForm reply={answer?.do === "refuse" ? answer.reply : undefined} />
     </Card>
+  );
+}
+
+function Decided({
+  request,
+  decidedAt,
+  reply,
+}: {
+  request: Request;
+  decidedAt: string;
+  /** The answer to a revocation. */
+  reply: FormReply | undefined;
+}) {
+  const t = useTranslations("companySettings.console.requests");
+  const reasons = useTranslations("companySettings.labels.refuse_reason");
+  const date = useDate("day");
+  const { status, can } = request;
+  const values = { date: date(decidedAt), name: request.decided_by ?? t("someone") };
+  const { revoked } = request;
+  const wasVerified = status === "verified" || status === "revoked";
+  return (
+    <Card className="flex flex-col items-start gap-3 break-words">
+      <Badge tone={status === "verified" ? "success" : "danger"}>{t(`tabs.${status}`)}</Badge>
+      <p>{t(wasVerified ? "verifiedOn" : "refusedOn", values)}</p>
+      {request.refuse_reason && <p className="font-semibold">{reasons(request.refuse_reason)}</p>}
+      {request.refuse_note && <p className="text-ink-700">{request.refuse_note}</p>}
+      {revoked && (
+        <>
+          <p>{t("revokedOn", { date: date(revoked.at), name: revoked.by ?? t("someone") })}</p>
+          <p className="whitespace-pre-line text-ink-700">{revoked.note}</p>
+        </>
+      )}
+      {can.revoke && <Revocation reply={reply} />}
+    </Card>
+  );
+}
+
+function RefuseForm({ reply }: { reply: FormReply | undefined }) {
+  const t = useTranslations("companySettings.console.requests");
+  const reasons = useTranslations("companySettings.labels.refuse_reason");
+  const busy = useNavigation().formData?.get("do");
+  return (
+    <details open={reply?.error ? true : undefined}>
+      <summary className={buttonClass({ variant: "secondary", block: true })}>{t("refuse")}</summary>
+      <SubmitForm reply={reply} noValidate className="mt-4 flex flex-col gap-4">
+        <FieldSet name="reason_id" label={t("reason")} help={t("reasonHelp")} required>
+          <RadioGroup
+            options={refuseReasons.map(({ id, key }) => ({ value: String(id), label: reasons(key) }))}
+          />
+        </FieldSet>
+        <Field name="note" label={t("note")} help={t("noteHelp")} optional>
+          <Textarea rows={3} limit={noteMaxLength} />
+        </Field>
+        <Button type="submit" name="do" value="refuse" variant="danger" busy={busy === "refuse"}>
+          {t("confirmRefuse")}
+        </Button>
+      </SubmitForm>
+    </details>
   );
 }

@@ -42,44 +42,11 @@ export function Details({
       <SubmitForm reply={reply} values={company} className="mt-4 flex flex-col gap-4">
         <EditedNote edited={edited} page={page} labelOf={labelOf} intent="details" />
         <EssentialFields industries={industries} places={places} fixed={company.verified} />
-        <div className="grid items-end gap-4 sm:grid-cols-3">
-          <Field name="founded_year" label={t("founded")} optional>
-            <TextInput inputMode="numeric" />
-          </Field>
-          <Field name="employee_count" label={t("employees")} optional>
-            <TextInput inputMode="numeric" />
-          </Field>
-          <Field name="client_count" label={t("clientCount")} optional>
-            <TextInput inputMode="numeric" />
-          </Field>
-        </div>
+        <Numbers />
         <Field name="about" label={t("about")} optional>
           <About />
         </Field>
-        <h3 className="mt-2 font-semibold">{t("contactTitle")}</h3>
-        <Field name="contact_name" label={t("contact")} optional>
-          <TextInput maxLength={caps.contact} />
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field name="email" label={t("email")} help={t("notPublic")} optional>
-            <TextInput type="email" />
-          </Field>
-          <Field name="phone" label={t("phone")} help={t("notPublic")} optional>
-            <TextInput type="tel" />
-          </Field>
-          <Field name="website" label={t("website")} optional>
-            <TextInput inputMode="url" />
-          </Field>
-          <Field name="facebook" label={t("facebook")} optional>
-            <TextInput inputMode="url" />
-          </Field>
-          <Field name="youtube" label={t("youtube")} optional>
-            <TextInput inputMode="url" />
-          </Field>
-          <Field name="other_link" label={t("otherLink")} optional>
-            <TextInput inputMode="url" />
-          </Field>
-        </div>
+        <Contact />
         <Field name="video_url" label={t("video")} help={t("videoHelp")} optional>
           <TextInput inputMode="url" />
         </Field>
@@ -101,4 +68,53 @@ function About() {
   const scope = useFormScope();
   const [text, setText] = useState(textOf(scope.value("about")) ?? "");
   return <RichTextEditor value={text} onChange={setText} limit={caps.about} />;
+}
+
+function Numbers() {
+  const t = useTranslations("companySettings.console.details");
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-3">
+      <Field name="founded_year" label={t("founded")} optional>
+        <TextInput inputMode="numeric" />
+      </Field>
+      <Field name="employee_count" label={t("employees")} optional>
+        <TextInput inputMode="numeric" />
+      </Field>
+      <Field name="client_count" label={t("clientCount")} optional>
+        <TextInput inputMode="numeric" />
+      </Field>
+    </div>
+  );
+}
+
+function Contact() {
+  const t = useTranslations("companySettings.console.details");
+  return (
+    <>
+      <h3 className="mt-2 font-semibold">{t("contactTitle")}</h3>
+      <Field name="contact_name" label={t("contact")} optional>
+        <TextInput maxLength={caps.contact} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field name="email" label={t("email")} help={t("notPublic")} optional>
+          <TextInput type="email" />
+        </Field>
+        <Field name="phone" label={t("phone")} help={t("notPublic")} optional>
+          <TextInput type="tel" />
+        </Field>
+        <Field name="website" label={t("website")} optional>
+          <TextInput inputMode="url" />
+        </Field>
+        <Field name="facebook" label={t("facebook")} optional>
+          <TextInput inputMode="url" />
+        </Field>
+        <Field name="youtube" label={t("youtube")} optional>
+          <TextInput inputMode="url" />
+        </Field>
+        <Field name="other_link" label={t("otherLink")} optional>
+          <TextInput inputMode="url" />
+        </Field>
+      </div>
+    </>
+  );
 }

@@ -11,7 +11,7 @@ import { PictureInput } from "#ui/PictureInput.tsx";
 import { logoSides } from "../../terms.ts";
 import { useCrop } from "./use-crop.ts";
 
-/** The logo of a company: chosen and cropped to a square. Without script it is kept whole. */
+/** The logo of a company: chosen and cropped to a square. */
 export function Logo({
   name,
   logo,
@@ -24,15 +24,6 @@ export function Logo({
   reply: FormReply | null;
 }) {
   const t = useTranslations("companySettings.console.logo");
-  const submit = useSubmit();
-  const { input, chosen, problem, take, close, fail } = useCrop();
-  function send(square: Blob) {
-    const form = new FormData();
-    form.set("intent", "logo");
-    form.set("image", new File([square], "logo.png", { type: "image/png" }));
-    void submit(form, { method: "post", encType: "multipart/form-data" });
-    close();
-  }
   return (
     <Card>
       <CardHeader title={t("title")} />
@@ -44,29 +35,43 @@ export function Logo({
         )}
         {mayEdit && (
           <div className="min-w-0 flex-1 basis-64">
-            <SubmitForm
-              reply={reply}
-              encType="multipart/form-data"
-              className="flex flex-col gap-2"
-              prefix="logo"
-            >
-              <Field
-                name="image"
-                label={t(logo ? "change" : "choose")}
-                help={t("help")}
-                error={problem && t(problem)}
-              >
-                <PictureInput input={input} onFile={take} />
-              </Field>
-              <noscript>
-                <Button type="submit" name="intent" value="logo" size="sm">
-                  {t("use")}
-                </Button>
-              </noscript>
-            </SubmitForm>
+            <LogoForm hasLogo={logo !== null} reply={reply} />
           </div>
         )}
       </div>
+    </Card>
+  );
+}
+
+/** Without script, the picture is stored whole. */
+function LogoForm({ hasLogo, reply }: { hasLogo: boolean; reply: FormReply | null }) {
+  const t = useTranslations("companySettings.console.logo");
+  const submit = useSubmit();
+  const { input, chosen, problem, take, close, fail } = useCrop();
+  function send(square: Blob) {
+    const form = new FormData();
+    form.set("intent", "logo");
+    form.set("image", new File([square], "logo.png", { type: "image/png" }));
+    void submit(form, { method: "post", encType: "multipart/form-data" });
+    close();
+  }
+  return (
+    <>
+      <SubmitForm reply={reply} encType="multipart/form-data" className="flex flex-col gap-2" prefix="logo">
+        <Field
+          name="image"
+          label={t(hasLogo ? "change" : "choose")}
+          help={t("help")}
+          error={problem && t(problem)}
+        >
+          <PictureInput input={input} onFile={take} />
+        </Field>
+        <noscript>
+          <Button type="submit" name="intent" value="logo" size="sm">
+            {t("use")}
+          </Button>
+        </noscript>
+      </SubmitForm>
       {chosen && (
         <CropDialog
           file={chosen}
@@ -82,10 +87,10 @@ export function Logo({
           onDone={send}
           onClose={close}
           onUnreadable={fail}
-          // The server says so in its words.
+          // The server refuses the picture with its own text.
           onTooSmall={() => send(chosen)}
         />
       )}
-    </Card>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 
-/** What a company says of itself, to compare with its licence. */
+/** The details of a company, to be compared with its licence. */
 export function RequestFacts({
   facts,
   taxCode,
@@ -28,7 +28,6 @@ export function RequestFacts({
   const t = useTranslations("companySettings.console.requests");
   const sizes = useTranslations("reference.labels.company_size");
   const date = useDate("day");
-  const good = facts.tax_code_valid;
   return (
     <Card className="break-words">
       <CardHeader title={t("facts")} className="mb-4" />
@@ -36,17 +35,7 @@ export function RequestFacts({
         items={[
           {
             label: t("taxCode"),
-            value: taxCode && (
-              <span className="flex flex-wrap items-center gap-x-3">
-                <span className="font-semibold tabular-nums">{taxCode}</span>
-                <span
-                  className={`inline-flex items-center gap-1 text-xs ${good ? "text-success-600" : "text-danger-600"}`}
-                >
-                  <Icon name={good ? "check" : "alert"} size="sm" className="size-3.5" />
-                  {t(good ? "taxCodeValid" : "taxCodeInvalid")}
-                </span>
-              </span>
-            ),
+            value: taxCode && <TaxCode code={taxCode} isValid={facts.tax_code_valid} />,
           },
           { label: t("address"), value: facts.address },
           { label: t("place"), value: facts.place },
@@ -70,5 +59,20 @@ export function RequestFacts({
         ]}
       />
     </Card>
+  );
+}
+
+function TaxCode({ code, isValid }: { code: string; isValid: boolean }) {
+  const t = useTranslations("companySettings.console.requests");
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className="font-semibold tabular-nums">{code}</span>
+      <span
+        className={`inline-flex items-center gap-1 text-xs ${isValid ? "text-success-600" : "text-danger-600"}`}
+      >
+        <Icon name={isValid ? "check" : "alert"} size="sm" className="size-3.5" />
+        {t(isValid ? "taxCodeValid" : "taxCodeInvalid")}
+      </span>
+    </span>
   );
 }

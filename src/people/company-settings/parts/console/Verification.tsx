@@ -44,7 +44,6 @@ export function Verification({
   const reasons = useTranslations("companySettings.labels.refuse_reason");
   const why = [refuse_reason && refuse_reason !== "others" && `${reasons(refuse_reason)}.`, refuse_note];
   const reason = why.filter(Boolean).join(" ");
-  const busy = useNavigation().formData?.get("intent") === "verification";
   const date = useDate("day");
   return (
     <Card id="verification" className="scroll-mt-20">
@@ -65,27 +64,33 @@ export function Verification({
       {mayEdit && state !== "pending" && state !== "verified" && missing.length > 0 && (
         <p className="mt-4">{t("needs", { fields: needs })}</p>
       )}
-      {can.request && (
-        <SubmitForm
-          reply={reply}
-          encType="multipart/form-data"
-          prefix="verification"
-          className="mt-4 flex flex-col gap-4"
-        >
-          <Field name="licence" label={t("licence")} required>
-            <FileInput extensions={[".pdf", ".jpg", ".jpeg", ".png"]} maxBytes={licenceMaxBytes} />
-          </Field>
-          <Button
-            type="submit"
-            name="intent"
-            value="verification"
-            busy={busy}
-            className="self-start max-sm:self-stretch"
-          >
-            {t("submit")}
-          </Button>
-        </SubmitForm>
-      )}
+      {can.request && <RequestForm reply={reply} />}
     </Card>
+  );
+}
+
+function RequestForm({ reply }: { reply: FormReply | null }) {
+  const t = useTranslations("companySettings.console.verification");
+  const busy = useNavigation().formData?.get("intent") === "verification";
+  return (
+    <SubmitForm
+      reply={reply}
+      encType="multipart/form-data"
+      prefix="verification"
+      className="mt-4 flex flex-col gap-4"
+    >
+      <Field name="licence" label={t("licence")} required>
+        <FileInput extensions={[".pdf", ".jpg", ".jpeg", ".png"]} maxBytes={licenceMaxBytes} />
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="verification"
+        busy={busy}
+        className="self-start max-sm:self-stretch"
+      >
+        {t("submit")}
+      </Button>
+    </SubmitForm>
   );
 }

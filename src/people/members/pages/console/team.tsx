@@ -107,13 +107,7 @@ export default function Team() {
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 max-w-reading text-ink-700">{t(isAdmin ? "lead" : "memberLead")}</p>
       </div>
-      {done && !answer && (
-        <Alert tone="success" live>
-          {done === "sent" || done === "resent" || done === "revoked"
-            ? t(`invite.${done}`, { email })
-            : t(`members.${done}`)}
-        </Alert>
-      )}
+      {done && !answer && <Done done={done} email={email} />}
       {answer?.refused && (
         <Alert tone="danger" live>
           {answer.refused}
@@ -154,6 +148,17 @@ export default function Team() {
         <Pagination page={page} pages={pages} />
       </section>
     </div>
+  );
+}
+
+function Done({ done, email }: { done: (typeof dones)[number]; email: string }) {
+  const t = useTranslations("members.console");
+  return (
+    <Alert tone="success" live>
+      {done === "sent" || done === "resent" || done === "revoked"
+        ? t(`invite.${done}`, { email })
+        : t(`members.${done}`)}
+    </Alert>
   );
 }
 

@@ -63,31 +63,7 @@ export function InviteTable({ invites, isOpen }: { invites: readonly InviteRow[]
       label: t("actions"),
       hideLabel: true,
       align: "end",
-      cell: ({ id, email }) => (
-        <Form method="post" className="flex flex-wrap gap-2 md:justify-end">
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            name="do"
-            value="resend"
-            size="sm"
-            variant="secondary"
-            aria-label={t("resendTo", { email })}
-          >
-            {t("resend")}
-          </Button>
-          <Button
-            type="submit"
-            name="do"
-            value="revoke"
-            size="sm"
-            variant="ghost"
-            aria-label={t("revokeOf", { email })}
-          >
-            {t("revoke")}
-          </Button>
-        </Form>
-      ),
+      cell: ({ id, email }) => <InviteActions id={id} email={email} />,
     },
   ];
   return (
@@ -97,5 +73,34 @@ export function InviteTable({ invites, isOpen }: { invites: readonly InviteRow[]
       rows={invites}
       rowKey={({ id }) => id}
     />
+  );
+}
+
+function InviteActions({ id, email }: { id: string; email: string }) {
+  const t = useTranslations("members.console.invites");
+  return (
+    <Form method="post" className="flex flex-wrap gap-2 md:justify-end">
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="do"
+        value="resend"
+        size="sm"
+        variant="secondary"
+        aria-label={t("resendTo", { email })}
+      >
+        {t("resend")}
+      </Button>
+      <Button
+        type="submit"
+        name="do"
+        value="revoke"
+        size="sm"
+        variant="ghost"
+        aria-label={t("revokeOf", { email })}
+      >
+        {t("revoke")}
+      </Button>
+    </Form>
   );
 }

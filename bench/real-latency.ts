@@ -102,34 +102,7 @@ export async function reportLatency({
   const fresh = await timed(phrases.map((keyword) => () => ask({ keyword })));
   row("a keyword for the first time", fresh, p1("p50 ≤ 3, p99 ≤ 12") || (millions ? "p99 ≤ 150" : ""));
   if (size >= 100_000) {
-    row("the same again", await timed(phrases.map((keyword) => () => ask({ keyword }))), "");
-    const placed = phrases.map((keyword, i) => () => ask({ keyword, ...placeAndCategory(i) }));
-    row("with place and category", await timed(placed), p1("p99 ≤ 25"));
-    const other = phrases.map(
-      (keyword) => () => ask({ keyword: fold(keyword).split(" ").reverse().join(" ") }),
-    );
-    row(
-      "ten at a time, the words turned round",
-      await timed(other, Number.POSITIVE_INFINITY, atOnce),
-      p1("p99 ≤ 50"),
-    );
-    const filters = phrases.map(
-      (_, i) => () => ask({ locationIds: [1 + (i % 60)], jobTypes: [i % 2], salaryMin: i * 10_000 }),
-    );
-    row("filters without a keyword", await timed(filters), "");
-    row(
-      "typos",
-      await timed(phrases.slice(0, 300).map((keyword) => () => ask({ keyword: mistyped(keyword) }))),
-      "",
-    );
-    const typed = phrases
-      .slice(0, 100)
-      .flatMap((text) => Array.from({ length: Math.min(12, text.length) }, (_, n) => text.slice(0, n + 1)));
-    row(
-      "suggestions while typing",
-      await timed(typed.map((text) => () => index.suggest(database.db, text, 8))),
-      "",
-    );
+    await reportKinds({ index, database, ask, phrases, p1 });
   }
   for (const [name, keywords] of Object.entries({
     hostile,
@@ -147,6 +120,48 @@ export async function reportLatency({
     `\n${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB in this process, with the texts of all titles`,
   );
   return at(fresh, 0.5);
+}
+
+/** Measures further kinds of searches, each with all phrases. */
+async function reportKinds({
+  index,
+  database,
+  ask,
+  phrases,
+  p1,
+}: Pick<Real, "index" | "database"> & {
+  ask: (query: Partial<JobQuery>) => Promise<unknown>;
+  phrases: readonly string[];
+  p1: (text: string) => string;
+}): Promise<void> {
+  row("the same again", await timed(phrases.map((keyword) => () => ask({ keyword }))), "");
+  const placed = phrases.map((keyword, i) => () => ask({ keyword, ...placeAndCategory(i) }));
+  row("with place and category", await timed(placed), p1("p99 ≤ 25"));
+  const other = phrases.map(
+    (keyword) => () => ask({ keyword: fold(keyword).split(" ").reverse().join(" ") }),
+  );
+  row(
+    "ten at a time, the words turned round",
+    await timed(other, Number.POSITIVE_INFINITY, atOnce),
+    p1("p99 ≤ 50"),
+  );
+  const filters = phrases.map(
+    (_, i) => () => ask({ locationIds: [1 + (i % 60)], jobTypes: [i % 2], salaryMin: i * 10_000 }),
+  );
+  row("filters without a keyword", await timed(filters), "");
+  row(
+    "typos",
+    await timed(phrases.slice(0, 300).map((keyword) => () => ask({ keyword: mistyped(keyword) }))),
+    "",
+  );
+  const typed = phrases
+    .slice(0, 100)
+    .flatMap((text) => Array.from({ length: Math.min(12, text.length) }, (_, n) => text.slice(0, n + 1)));
+  row(
+    "suggestions while typing",
+    await timed(typed.map((text) => () => index.suggest(database.db, text, 8))),
+    "",
+  );
 }
 
 /** Measures searches while jobs change: one before each search, then all of them. */

@@ -66,43 +66,9 @@ export function referenceOf(locations: Locations, categories: Categories, skills
     const trade = trades.get(id);
     return trade ? named(trade, language) : null;
   };
-  const listsIn = (language: Language): Lists => {
-    const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, language);
-    const choices = (ids: Iterable<number>): PlaceChoice[] =>
-      [...ids].flatMap((id) => {
-        const name = placeName(id, language);
-        return name === null ? [] : [{ id, name }];
-      });
-    /** Each unit, followed by the units merged into it. */
-    const withFormer = (units: PlaceChoice[]) =>
-      units.flatMap((unit) => {
-        const former = choices((places.get(unit.id)?.members ?? []).filter((id) => id !== unit.id));
-        return [unit, ...former.sort(byName).map((choice) => ({ ...choice, former: true as const }))];
-      });
-    const home = [...places].filter(([id, { country }]) => country === "VN" && id !== locationIds.others);
-    const homeIds = new Set(home.map(([id]) => id));
-    const units = home.filter(([id, { admin }]) => admin === "current" && !bigCities.includes(id));
-    return {
-      places: {
-        cities: withFormer(choices(bigCities)),
-        provinces: withFormer(choices(units.map(([id]) => id)).sort(byName)),
-        elsewhere: choices([...places.keys()].filter((id) => !homeIds.has(id))).sort(
-          (a, b) => Number(isBucket(a.id)) - Number(isBucket(b.id)),
-        ),
-      },
-      categories: categories.map(({ id, attributes }) => ({
-        id: Number(id),
-        name: named(attributes, language),
-        icon: attributes.icon,
-        subs: attributes.subs.data.map((sub) => ({
-          id: Number(sub.id),
-          name: named(sub.attributes, language),
-        })),
-      })),
-    };
-  };
+  const sources = { places, placeName, categories };
   return {
-    lists: { en: listsIn("en"), vi: listsIn("vi") },
+    lists: { en: listsIn("en", sources), vi: listsIn("vi", sources) },
     placeName,
     placeCountry: (id) => places.get(id)?.country ?? "VN",
     categoryName,
@@ -112,6 +78,48 @@ export function referenceOf(locations: Locations, categories: Categories, skills
     },
     members: (id) => places.get(id)?.members ?? [],
     region: (id) => places.get(id)?.region ?? null,
+  };
+}
+
+interface Sources {
+  places: ReadonlyMap<number, Locations[number]["attributes"]>;
+  placeName: Reference["placeName"];
+  categories: Categories;
+}
+
+function listsIn(language: Language, { places, placeName, categories }: Sources): Lists {
+  const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, language);
+  const choices = (ids: Iterable<number>): PlaceChoice[] =>
+    [...ids].flatMap((id) => {
+      const name = placeName(id, language);
+      return name === null ? [] : [{ id, name }];
+    });
+  /** Each unit, followed by the units merged into it. */
+  const withFormer = (units: PlaceChoice[]) =>
+    units.flatMap((unit) => {
+      const former = choices((places.get(unit.id)?.members ?? []).filter((id) => id !== unit.id));
+      return [unit, ...former.sort(byName).map((choice) => ({ ...choice, former: true as const }))];
+    });
+  const home = [...places].filter(([id, { country }]) => country === "VN" && id !== locationIds.others);
+  const homeIds = new Set(home.map(([id]) => id));
+  const units = home.filter(([id, { admin }]) => admin === "current" && !bigCities.includes(id));
+  return {
+    places: {
+      cities: withFormer(choices(bigCities)),
+      provinces: withFormer(choices(units.map(([id]) => id)).sort(byName)),
+      elsewhere: choices([...places.keys()].filter((id) => !homeIds.has(id))).sort(
+        (a, b) => Number(isBucket(a.id)) - Number(isBucket(b.id)),
+      ),
+    },
+    categories: categories.map(({ id, attributes }) => ({
+      id: Number(id),
+      name: named(attributes, language),
+      icon: attributes.icon,
+      subs: attributes.subs.data.map((sub) => ({
+        id: Number(sub.id),
+        name: named(sub.attributes, language),
+      })),
+    })),
   };
 }
 

@@ -43,28 +43,13 @@ export function PageHead({
   /** News feeds (RSS) of the page's content. */
   feeds?: { title: string; href: string }[];
 }) {
-  const own = at && at.origin + at.paths[at.language];
   const picture = image ?? (at && at.origin + siteImagePath(at.language));
   return (
     <>
       <title>{titleOf(title, short, bare)}</title>
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
-      {at && own && (
-        <>
-          <link rel="canonical" href={own} />
-          {/* A page with one address for both languages has no alternates. */}
-          {at.paths.en !== at.paths.vi && (
-            <>
-              <link rel="alternate" hrefLang="en" href={at.origin + at.paths.en} />
-              <link rel="alternate" hrefLang="vi" href={at.origin + at.paths.vi} />
-              <link rel="alternate" hrefLang="x-default" href={at.origin + (at.fallback ?? at.paths.en)} />
-            </>
-          )}
-          <meta property="og:url" content={own} />
-          <meta property="og:locale" content={locales[at.language]} />
-        </>
-      )}
+      {at && <Addresses at={at} />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content="Sen" />
       <meta property="og:title" content={title} />
@@ -79,6 +64,25 @@ export function PageHead({
       {feeds.map(({ title: name, href }) => (
         <link key={href} rel="alternate" type="application/rss+xml" title={name} href={href} />
       ))}
+    </>
+  );
+}
+
+function Addresses({ at }: { at: Place }) {
+  const own = at.origin + at.paths[at.language];
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      {/* A page with one address for both languages has no alternates. */}
+      {at.paths.en !== at.paths.vi && (
+        <>
+          <link rel="alternate" hrefLang="en" href={at.origin + at.paths.en} />
+          <link rel="alternate" hrefLang="vi" href={at.origin + at.paths.vi} />
+          <link rel="alternate" hrefLang="x-default" href={at.origin + (at.fallback ?? at.paths.en)} />
+        </>
+      )}
+      <meta property="og:url" content={own} />
+      <meta property="og:locale" content={locales[at.language]} />
     </>
   );
 }

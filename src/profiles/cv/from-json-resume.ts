@@ -63,20 +63,7 @@ function leftOutOf({ basics, interests = [], languages = [] }: JsonResume): stri
 const languageOf = (row: ItemOf<"languages">) => namedWithin(languageNames, row.language ?? "");
 
 function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections"] {
-  const rows = <S extends SectionName, I extends object>(
-    section: S,
-    list: string,
-    items: readonly I[] | undefined,
-    convert: (item: I) => ImportedSections[S][number][],
-  ) =>
-    (items ?? []).slice(0, 50).flatMap((item, index) => {
-      const same = rowOfItem(section, item as Record<string, unknown>, index, sen);
-      return (same ? [same] : convert(item)).map((value) => ({
-        value,
-        confidence: same ? 1 : 0.9,
-        found: { page: null, text: `${list}[${index}]` },
-      }));
-    });
+  const rows = rowsReader(sen);
   return {
     work_experiences: [
       ...rows("work_experiences", "work", resume.work, workOf),
@@ -84,21 +71,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
         workOf({ ...row, name: row.organization }).map((work) => ({ ...work, currently_working: false })),
       ),
     ],
-    educations: rows("educations", "education", resume.education, (row) => {
-      const { institution = "", studyType = "", area = "", score = "", courses = [] } = row;
-      const degree = named(degreeNames, studyType) ?? degreeOf(studyType)?.degree ?? null;
-      const rest = [degree === null ? studyType : "", score, ...courses];
-      return [
-        {
-          university_name: institution,
-          degree,
-          major: area,
-          from: row.startDate ?? null,
-          to: row.endDate ?? null,
-          description: lines(rest),
-        },
-      ];
-    }),
+    educations: rows("educations", "education", resume.education, (row) => [educationOf(row)]),
     skills: rows("skills", "skills", resume.skills, ({ name, keywords = [] }) =>
       [...new Set([name, ...keywords])]
         .filter((each) => each !== undefined)
@@ -111,17 +84,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
     certificates: rows("certificates", "certificates", resume.certificates, (row) => [
       { name: row.name ?? "", issue_date: row.date ?? null, description: lines([row.issuer, row.url]) },
     ]),
-    achievements: [
-      ...rows("achievements", "awards", resume.awards, (row) => [
-        { name: row.title ?? "", description: lines([row.summary, row.awarder, row.date]) },
-      ]),
-      ...rows("achievements", "publications", resume.publications, (row) => [
-        { name: row.name ?? "", description: lines([row.summary, row.publisher, row.releaseDate, row.url]) },
-      ]),
-      ...rows("achievements", "projects", resume.projects, (row) => [
-        { name: row.name ?? "", description: lines([row.description, ...(row.highlights ?? []), row.url]) },
-      ]),
-    ],
+    achievements: achievementsOf(resume, rows),
     work_references: rows("work_references", "profiles", profilesOf(resume), ({ network, url }) =>
       url ? [{ platform: network ?? new URL(url).host, link: url }] : [],
     ).slice(0, 20),
@@ -135,6 +98,52 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
       },
     ]),
   };
+}
+
+/** Returns a function that converts the items of a list. An item that Sen has exported becomes its own row again. */
+function rowsReader(sen: SenMeta | null) {
+  return <S extends SectionName, I extends object>(
+    section: S,
+    list: string,
+    items: readonly I[] | undefined,
+    convert: (item: I) => ImportedSections[S][number][],
+  ) =>
+    (items ?? []).slice(0, 50).flatMap((item, index) => {
+      const same = rowOfItem(section, item as Record<string, unknown>, index, sen);
+      return (same ? [same] : convert(item)).map((value) => ({
+        value,
+        confidence: same ? 1 : 0.9,
+        found: { page: null, text: `${list}[${index}]` },
+      }));
+    });
+}
+
+function educationOf(row: ItemOf<"education">): ImportedSections["educations"][number] {
+  const { institution = "", studyType = "", area = "", score = "", courses = [] } = row;
+  const degree = named(degreeNames, studyType) ?? degreeOf(studyType)?.degree ?? null;
+  const rest = [degree === null ? studyType : "", score, ...courses];
+  return {
+    university_name: institution,
+    degree,
+    major: area,
+    from: row.startDate ?? null,
+    to: row.endDate ?? null,
+    description: lines(rest),
+  };
+}
+
+function achievementsOf(resume: JsonResume, rows: ReturnType<typeof rowsReader>) {
+  return [
+    ...rows("achievements", "awards", resume.awards, (row) => [
+      { name: row.title ?? "", description: lines([row.summary, row.awarder, row.date]) },
+    ]),
+    ...rows("achievements", "publications", resume.publications, (row) => [
+      { name: row.name ?? "", description: lines([row.summary, row.publisher, row.releaseDate, row.url]) },
+    ]),
+    ...rows("achievements", "projects", resume.projects, (row) => [
+      { name: row.name ?? "", description: lines([row.description, ...(row.highlights ?? []), row.url]) },
+    ]),
+  ];
 }
 
 /** Returns the person's web pages: profiles, and their own site. */

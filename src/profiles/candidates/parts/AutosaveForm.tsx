@@ -49,7 +49,6 @@ function Fields({
   onAdopt,
   children,
 }: AutosaveFormProps & { onAdopt: () => void }) {
-  const t = useTranslations("candidates.site.save");
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ProfileReply>();
   const posted = useActionData<ProfileReply>();
@@ -89,36 +88,43 @@ function Fields({
         />
       )}
       <FormScopeContext value={scope}>{children}</FormScopeContext>
-      <div className="flex min-h-6 flex-wrap items-center justify-between gap-3">
-        <SaveLine
-          state={save.state}
-          general={reply?.errors?.error?.formErrors as string | null | undefined}
-          savedAt={reply?.savedAt}
-        />
-        {save.state === "unsent" && (
-          <Button type="button" size="sm" variant="secondary" onClick={save.again}>
-            {t("again")}
-          </Button>
-        )}
-        <noscript>
-          <Button type="submit" size="sm">
-            {t("button")}
-          </Button>
-        </noscript>
-      </div>
+      <SaveFooter
+        state={save.state}
+        general={reply?.errors?.error?.formErrors as string | null | undefined}
+        savedAt={reply?.savedAt}
+        onRetry={save.again}
+      />
     </fetcher.Form>
   );
 }
 
-function SaveLine({
-  state,
-  general,
-  savedAt,
-}: {
+interface SaveLineProps {
   state: SaveState;
   general: string | null | undefined;
   savedAt: string | undefined;
-}) {
+}
+
+/** The state of saving, with a button that tries again, and one that saves without script. */
+function SaveFooter({ onRetry, ...line }: SaveLineProps & { onRetry: () => void }) {
+  const t = useTranslations("candidates.site.save");
+  return (
+    <div className="flex min-h-6 flex-wrap items-center justify-between gap-3">
+      <SaveLine {...line} />
+      {line.state === "unsent" && (
+        <Button type="button" size="sm" variant="secondary" onClick={onRetry}>
+          {t("again")}
+        </Button>
+      )}
+      <noscript>
+        <Button type="submit" size="sm">
+          {t("button")}
+        </Button>
+      </noscript>
+    </div>
+  );
+}
+
+function SaveLine({ state, general, savedAt }: SaveLineProps) {
   const t = useTranslations("candidates.site.save");
   const clock = useDate("clock");
   const failed = state === "unsent" || state === "refused";

@@ -16,8 +16,6 @@ import { TranslatedField } from "./TextField.tsx";
 /** Fields for name, contact details and personal data. */
 export function PersonFields({ choices }: { choices: ProfileChoices }) {
   const t = useTranslations("candidates.site");
-  const labels = useTranslations("reference.labels");
-  const scope = useFormScope();
   const { translating } = useEditedLanguage();
   return (
     <Card id="details" className="scroll-mt-20">
@@ -50,35 +48,44 @@ export function PersonFields({ choices }: { choices: ProfileChoices }) {
           <Field name="location_id" label={t("fields.location_id")}>
             <Select placeholder={t("fields.choose")} options={choices.locations} />
           </Field>
-          <Field name="birth_date" label={t("fields.birth_date")}>
-            <TextInput
-              inputMode="numeric"
-              placeholder={t("fields.birthPlaceholder")}
-              defaultValue={writtenDate(scope.value("birth_date") as string | null)}
-            />
-          </Field>
-          <Field name="gender" label={t("fields.gender")}>
-            <Select
-              placeholder={t("fields.choose")}
-              options={optionsOf(genders, (key) => labels(`gender.${key}` as never))}
-            />
-          </Field>
-          <Field name="nationality" label={t("fields.nationality")}>
-            <TextInput />
-          </Field>
-          <Field name="notice_days" label={t("fields.notice_days")}>
-            <Select
-              placeholder={t("fields.choose")}
-              options={noticePeriods.flatMap(({ key, days }) =>
-                days === null
-                  ? []
-                  : [{ value: String(days), label: labels(`notice_period.${key}` as never) }],
-              )}
-            />
-          </Field>
+          <PersonalFields />
         </div>
       </div>
     </Card>
+  );
+}
+
+function PersonalFields() {
+  const t = useTranslations("candidates.site");
+  const labels = useTranslations("reference.labels");
+  const scope = useFormScope();
+  return (
+    <>
+      <Field name="birth_date" label={t("fields.birth_date")}>
+        <TextInput
+          inputMode="numeric"
+          placeholder={t("fields.birthPlaceholder")}
+          defaultValue={writtenDate(scope.value("birth_date") as string | null)}
+        />
+      </Field>
+      <Field name="gender" label={t("fields.gender")}>
+        <Select
+          placeholder={t("fields.choose")}
+          options={optionsOf(genders, (key) => labels(`gender.${key}` as never))}
+        />
+      </Field>
+      <Field name="nationality" label={t("fields.nationality")}>
+        <TextInput />
+      </Field>
+      <Field name="notice_days" label={t("fields.notice_days")}>
+        <Select
+          placeholder={t("fields.choose")}
+          options={noticePeriods.flatMap(({ key, days }) =>
+            days === null ? [] : [{ value: String(days), label: labels(`notice_period.${key}` as never) }],
+          )}
+        />
+      </Field>
+    </>
   );
 }
 
@@ -109,8 +116,8 @@ export function AboutFields() {
 export function PreferenceFields({ choices }: { choices: ProfileChoices }) {
   const t = useTranslations("candidates.site.fields");
   const labels = useTranslations("reference.labels");
-  const held = useFormScope().value("job_preference.job_types");
-  const types = Array.isArray(held) ? held.map(String) : [];
+  const stored = useFormScope().value("job_preference.job_types");
+  const types = Array.isArray(stored) ? stored.map(String) : [];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field name="job_preference.category_ids" label={t("category_ids")}>

@@ -29,15 +29,10 @@ export function EntryRow({
   onRemove: () => void;
 }) {
   const t = useTranslations("candidates.site");
-  const labelOf = useEntryLabels(section);
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const over = useRowDrag(row, handle, { list: section, index, onDrop: onMove });
   const name = useEntryName(section, entry);
-  const press = (act: () => void) => (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    act();
-  };
   return (
     <li
       ref={row}
@@ -58,59 +53,103 @@ export function EntryRow({
           <span className="font-semibold text-ink-900">{name.title || t("rows.unnamed")}</span>
           {name.more && <span className="text-ink-500"> · {name.more}</span>}
         </p>
-        <Form method="post" className="flex">
-          <input type="hidden" name="section" value={section} />
-          <input type="hidden" name="id" value={entry.id} />
-          <input type="hidden" name="index" value={index} />
-          <IconButton
-            icon="chevron-up"
-            size="sm"
-            type="submit"
-            name="intent"
-            value="up"
-            disabled={index === 0}
-            label={t("rows.up", { name: name.title })}
-            onClick={press(() => onMove(index, index - 1))}
-          />
-          <IconButton
-            icon="chevron-down"
-            size="sm"
-            type="submit"
-            name="intent"
-            value="down"
-            disabled={index === count - 1}
-            label={t("rows.down", { name: name.title })}
-            onClick={press(() => onMove(index, index + 1))}
-          />
-          <IconButton
-            icon="trash"
-            size="sm"
-            type="submit"
-            name="intent"
-            value="remove"
-            label={t("rows.remove", { name: name.title })}
-            onClick={press(onRemove)}
-          />
-        </Form>
+        <RowButtons
+          section={section}
+          id={entry.id}
+          name={name.title}
+          index={index}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </div>
-      <details className="border-t border-line">
-        <summary className="cursor-pointer px-4 py-2 text-sm font-semibold text-leaf-700">
-          {t("rows.edit")}
-          <span className="sr-only"> {name.title}</span>
-        </summary>
-        <div className="p-4 pt-2">
-          <AutosaveForm
-            name={`${section}.${entry.id}`}
-            sends={{ intent: "entry", section, id: entry.id }}
-            values={entry}
-            version={entry.version}
-            labelOf={labelOf}
-          >
-            <EntryFields section={section} />
-          </AutosaveForm>
-        </div>
-      </details>
+      <EntryForm section={section} entry={entry} title={name.title} />
     </li>
+  );
+}
+
+/** Buttons that move and remove the row. They post the form without script. */
+function RowButtons({
+  section,
+  id,
+  name,
+  index,
+  count,
+  onMove,
+  onRemove,
+}: {
+  section: SectionName;
+  id: Entry["id"];
+  name: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}) {
+  const t = useTranslations("candidates.site.rows");
+  const press = (act: () => void) => (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Form method="post" className="flex">
+      <input type="hidden" name="section" value={section} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="index" value={index} />
+      <IconButton
+        icon="chevron-up"
+        size="sm"
+        type="submit"
+        name="intent"
+        value="up"
+        disabled={index === 0}
+        label={t("up", { name })}
+        onClick={press(() => onMove(index, index - 1))}
+      />
+      <IconButton
+        icon="chevron-down"
+        size="sm"
+        type="submit"
+        name="intent"
+        value="down"
+        disabled={index === count - 1}
+        label={t("down", { name })}
+        onClick={press(() => onMove(index, index + 1))}
+      />
+      <IconButton
+        icon="trash"
+        size="sm"
+        type="submit"
+        name="intent"
+        value="remove"
+        label={t("remove", { name })}
+        onClick={press(onRemove)}
+      />
+    </Form>
+  );
+}
+
+function EntryForm({ section, entry, title }: { section: SectionName; entry: Entry; title: string }) {
+  const t = useTranslations("candidates.site.rows");
+  const labelOf = useEntryLabels(section);
+  return (
+    <details className="border-t border-line">
+      <summary className="cursor-pointer px-4 py-2 text-sm font-semibold text-leaf-700">
+        {t("edit")}
+        <span className="sr-only"> {title}</span>
+      </summary>
+      <div className="p-4 pt-2">
+        <AutosaveForm
+          name={`${section}.${entry.id}`}
+          sends={{ intent: "entry", section, id: entry.id }}
+          values={entry}
+          version={entry.version}
+          labelOf={labelOf}
+        >
+          <EntryFields section={section} />
+        </AutosaveForm>
+      </div>
+    </details>
   );
 }
 

@@ -30,9 +30,6 @@ export function LanguageChoice({
   onChange: (translating: boolean) => void;
 }) {
   const t = useTranslations("candidates.site.language");
-  const sections = useTranslations("candidates.site.sections");
-  const fields = useTranslations("candidates.site.fields");
-  const places = [...Map.groupBy(missing, ({ section, field }) => section ?? field)];
   const names = original === 0 ? (["en", "vi"] as const) : (["vi", "en"] as const);
   return (
     <section aria-label={t("label")} className="card flex flex-col gap-2 p-4">
@@ -67,18 +64,26 @@ export function LanguageChoice({
             : t("complete")
           : t("lead")}
       </p>
-      {translating && places.length > 0 && (
-        <ul className="flex flex-col gap-1 text-sm">
-          {places.map(([place, texts]) => (
-            <li key={place}>
-              <a href={`#${anchors[place] ?? place}`} className="text-leaf-700 hover:underline">
-                {texts[0]?.section ? sections(`${texts[0].section}.title`) : fields(place as "job_title")}
-              </a>{" "}
-              <span className="count">{texts.length}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {translating && missing.length > 0 && <MissingTexts missing={missing} />}
     </section>
+  );
+}
+
+/** The texts without a translation, as links to their places on the page. */
+function MissingTexts({ missing }: { missing: readonly Untranslated[] }) {
+  const sections = useTranslations("candidates.site.sections");
+  const fields = useTranslations("candidates.site.fields");
+  const places = [...Map.groupBy(missing, ({ section, field }) => section ?? field)];
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {places.map(([place, texts]) => (
+        <li key={place}>
+          <a href={`#${anchors[place] ?? place}`} className="text-leaf-700 hover:underline">
+            {texts[0]?.section ? sections(`${texts[0].section}.title`) : fields(place as "job_title")}
+          </a>{" "}
+          <span className="count">{texts.length}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

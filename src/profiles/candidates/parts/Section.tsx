@@ -21,38 +21,22 @@ export type Entry = { id: string; version: number; translation: Record<string, s
 export function Section({ section, entries }: { section: SectionName; entries: readonly Entry[] }) {
   const t = useTranslations("candidates.site");
   const { translating } = useEditedLanguage();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const mover = useFetcher<ProfileReply>();
-  const toast = useToast();
-  const title = t(`sections.${section}.title`);
-  const undo = useFetcher<ProfileReply>();
-  const shown = useRef<ProfileReply["removed"]>(undefined);
-  const removed = mover.data?.removed;
-  useEffect(() => {
-    if (!removed || shown.current === removed) return;
-    shown.current = removed;
-    toast.show({
-      text: t("rows.removed"),
-      undo: () =>
-        void undo.submit(
-          { intent: "restore", section, index: String(removed.index), row: JSON.stringify(removed.row) },
-          { method: "post" },
-        ),
-    });
-  });
+  useUndo(section, mover.data?.removed);
   function move(from: number, to: number) {
     const ids = entries.map(({ id }) => id);
     const [id] = ids.splice(from, 1);
     if (id === undefined || to < 0 || to > ids.length) return;
     ids.splice(to, 0, id);
-    setSaid(t("rows.moved", { place: to + 1, count: entries.length }));
+    setAnnouncement(t("rows.moved", { place: to + 1, count: entries.length }));
     void mover.submit({ intent: "order", section, ids: ids.join(",") }, { method: "post" });
   }
   return (
     <Card id={section} className="scroll-mt-20">
-      <CardHeader title={title} text={t(`sections.${section}.help`)} />
+      <CardHeader title={t(`sections.${section}.title`)} text={t(`sections.${section}.help`)} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {entries.length > 0 && (
         <ol className="mt-4 flex flex-col gap-2">
@@ -82,6 +66,26 @@ export function Section({ section, entries }: { section: SectionName; entries: r
       )}
     </Card>
   );
+}
+
+/** Offers to restore a removed row. */
+function useUndo(section: SectionName, removed: ProfileReply["removed"]): void {
+  const t = useTranslations("candidates.site");
+  const toast = useToast();
+  const undo = useFetcher<ProfileReply>();
+  const shown = useRef<ProfileReply["removed"]>(undefined);
+  useEffect(() => {
+    if (!removed || shown.current === removed) return;
+    shown.current = removed;
+    toast.show({
+      text: t("rows.removed"),
+      undo: () =>
+        void undo.submit(
+          { intent: "restore", section, index: String(removed.index), row: JSON.stringify(removed.row) },
+          { method: "post" },
+        ),
+    });
+  });
 }
 
 /** A new row; its button saves it, and then the next one is offered. */

@@ -60,7 +60,6 @@ type View = "content" | "look" | "preview";
 export default function CvEditor() {
   const { profile, choices, names } = useLoaderData<typeof loader>();
   const t = useTranslations("candidates.site");
-  const words = useTranslations("cv.site.online");
   const [params] = useSearchParams();
   const original: Language = profile.language === 1 ? "vi" : "en";
   const language: Language =
@@ -68,66 +67,18 @@ export default function CvEditor() {
   const view = (["look", "preview"] as const).find((known) => known === params.get("view")) ?? "content";
   const translating = language !== original;
   const [settings, setSettings] = useState<CvSettings>(profile.cv_settings);
-  const [typed, setTyped] = useState<Typed>({});
-  const document = useMemo(
-    () => documentOf(liveProfile(profile, typed), language),
-    [profile, typed, language],
-  );
-  const later = useDeferredValue(document);
-  const lost = useMemo(() => undrawableLetters(later), [later]);
-  const drawn = useMemo(() => (lost.size > 0 ? withoutLetters(later, lost) : later), [later, lost]);
-  function hear(event: FormEvent) {
-    const form = (event.target as HTMLElement).closest("form");
-    const found = form && typedIn(form);
-    if (found) setTyped((before) => ({ ...before, [found.name]: found.fields }));
-  }
-  const to = (change: Partial<Record<"view" | "language", string>>) =>
-    `?${new URLSearchParams({ language, view, ...change })}`;
-  const shown = sectionNames.filter((name) => !translating || translatedEntryFields[name].length > 0);
-  const tab = (key: View) => ({ to: to({ view: key }), label: t(`editor.${key}`), current: view === key });
+  const { drawn, lost, hear } = useTypedDocument(profile, language);
   return (
     <ProfileForms original={profile.language} translating={translating} choices={choices}>
       <PageHead title={t("editor.title")} noindex />
-      <div className="no-print flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h1 className="text-2xl font-semibold">{t("editor.title")}</h1>
-          <p className="mt-1 text-sm text-ink-500">{t("editor.lead")}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button to={profilePath} variant="ghost">
-            {t("editor.back")}
-          </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t("editor.print")}
-          </Button>
-          <a href={cvPaths.onlinePdf(language)} className={buttonClass()}>
-            {t("editor.download")}
-          </a>
-        </div>
-      </div>
-      <div className="no-print mt-4 flex flex-wrap items-end justify-between gap-3">
-        <Tabs label={t("editor.views")} items={[tab("content"), tab("look"), tab("preview")]} />
-        <Tabs
-          label={t("editor.language")}
-          items={(["en", "vi"] as const).map((key) => ({
-            to: to({ language: key }),
-            label: t(`language.${key}.name`),
-            current: language === key,
-          }))}
-        />
-      </div>
+      <Header language={language} />
+      <EditorTabs view={view} language={language} />
       {translating && profile.untranslated.length > 0 && (
         <p className="no-print mt-3 text-sm text-ink-500">
           {t("editor.missing", { count: profile.untranslated.length })}
         </p>
       )}
-      {lost.size > 0 && (
-        <div className="no-print mt-4">
-          <Alert tone="warning" live>
-            {words("letters", { letters: [...lost].join(" "), count: lost.size })}
-          </Alert>
-        </div>
-      )}
+      <LostLetters letters={lost} />
       <div className="mt-4 grid gap-6 lg:grid-cols-2 lg:items-start">
         <div
           onInput={hear}
@@ -135,19 +86,7 @@ export default function CvEditor() {
           className={cx("no-print flex min-w-0 flex-col gap-4", view === "preview" && "max-lg:hidden")}
         >
           <div hidden={view === "look"} className="flex flex-col gap-4">
-            <AutosaveForm
-              name="profile"
-              sends={{ intent: "profile" }}
-              values={profile}
-              version={profile.version}
-              labelOf={(field) => t(`fields.${field}` as never)}
-            >
-              <PersonFields choices={choices} />
-              <AboutFields />
-            </AutosaveForm>
-            {shown.map((name) => (
-              <Section key={name} section={name} entries={profile[name] as readonly Entry[]} />
-            ))}
+            <ProfileFields profile={profile} choices={choices} translating={translating} />
           </div>
           <div hidden={view !== "look"} className="card p-4 sm:p-6">
             <LookForm settings={settings} onChange={setSettings} />
@@ -173,5 +112,107 @@ export default function CvEditor() {
         </div>
       </div>
     </ProfileForms>
+  );
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** The document with the typed values, without letters that a PDF cannot show. */
+function useTypedDocument(profile: Data["profile"], language: Language) {
+  const [typed, setTyped] = useState<Typed>({});
+  const document = useMemo(
+    () => documentOf(liveProfile(profile, typed), language),
+    [profile, typed, language],
+  );
+  const later = useDeferredValue(document);
+  const lost = useMemo(() => undrawableLetters(later), [later]);
+  const drawn = useMemo(() => (lost.size > 0 ? withoutLetters(later, lost) : later), [later, lost]);
+  function hear(event: FormEvent) {
+    const form = (event.target as HTMLElement).closest("form");
+    const found = form && typedIn(form);
+    if (found) setTyped((before) => ({ ...before, [found.name]: found.fields }));
+  }
+  return { drawn, lost, hear };
+}
+
+function Header({ language }: { language: Language }) {
+  const t = useTranslations("candidates.site");
+  return (
+    <div className="no-print flex flex-wrap items-start justify-between gap-3">
+      <div>
+        <h1 className="text-2xl font-semibold">{t("editor.title")}</h1>
+        <p className="mt-1 text-sm text-ink-500">{t("editor.lead")}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button to={profilePath} variant="ghost">
+          {t("editor.back")}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t("editor.print")}
+        </Button>
+        <a href={cvPaths.onlinePdf(language)} className={buttonClass()}>
+          {t("editor.download")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function EditorTabs({ view, language }: { view: View; language: Language }) {
+  const t = useTranslations("candidates.site");
+  const to = (change: Partial<Record<"view" | "language", string>>) =>
+    `?${new URLSearchParams({ language, view, ...change })}`;
+  const tab = (key: View) => ({ to: to({ view: key }), label: t(`editor.${key}`), current: view === key });
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-end justify-between gap-3">
+      <Tabs label={t("editor.views")} items={[tab("content"), tab("look"), tab("preview")]} />
+      <Tabs
+        label={t("editor.language")}
+        items={(["en", "vi"] as const).map((key) => ({
+          to: to({ language: key }),
+          label: t(`language.${key}.name`),
+          current: language === key,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Names the letters of the profile that the PDF cannot show. */
+function LostLetters({ letters }: { letters: ReadonlySet<string> }) {
+  const t = useTranslations("cv.site.online");
+  if (letters.size === 0) return null;
+  return (
+    <div className="no-print mt-4">
+      <Alert tone="warning" live>
+        {t("letters", { letters: [...letters].join(" "), count: letters.size })}
+      </Alert>
+    </div>
+  );
+}
+
+function ProfileFields({
+  profile,
+  choices,
+  translating,
+}: Pick<Data, "profile" | "choices"> & { translating: boolean }) {
+  const t = useTranslations("candidates.site");
+  const shown = sectionNames.filter((name) => !translating || translatedEntryFields[name].length > 0);
+  return (
+    <>
+      <AutosaveForm
+        name="profile"
+        sends={{ intent: "profile" }}
+        values={profile}
+        version={profile.version}
+        labelOf={(field) => t(`fields.${field}` as never)}
+      >
+        <PersonFields choices={choices} />
+        <AboutFields />
+      </AutosaveForm>
+      {shown.map((name) => (
+        <Section key={name} section={name} entries={profile[name] as readonly Entry[]} />
+      ))}
+    </>
   );
 }

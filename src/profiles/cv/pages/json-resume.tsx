@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { readForm } from "#kit/form.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { locations } from "#platform/reference/contract.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
@@ -77,7 +77,6 @@ export default function JsonResume() {
   const { present, places, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("cv.site.jsonResume");
-  const busy = useNavigation().state !== "idle";
   // The read content stays while its confirmation is refused.
   const [last, setLast] = useState(result?.read ?? null);
   useEffect(() => {
@@ -89,19 +88,7 @@ export default function JsonResume() {
       <PageHead title={t("title")} noindex />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       <p className="mt-1 max-w-reading text-ink-500">{t(read ? "found" : "lead")}</p>
-      {read?.found.left_out && read.found.left_out.length > 0 && (
-        <div className="mt-4 max-w-reading">
-          <Alert title={t("leftOut")}>
-            <ul className="list-disc pl-4">
-              {read.found.left_out.map((item) => (
-                <li key={item} className="wrap-anywhere">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        </div>
-      )}
+      {read?.found.left_out && read.found.left_out.length > 0 && <LeftOut items={read.found.left_out} />}
       {read ? (
         <ConfirmImport
           {...read}
@@ -111,35 +98,62 @@ export default function JsonResume() {
           result={result?.confirmed ?? undefined}
         />
       ) : (
-        <div className="mt-6 flex max-w-reading flex-col gap-6">
-          <Card>
-            <CardHeader
-              title={t("mine")}
-              actions={
-                <Button to={cvPaths.jsonResumeFile} reloadDocument variant="secondary" icon="download">
-                  {t("download")}
-                </Button>
-              }
-            />
-          </Card>
-          <Card>
-            <CardHeader title={t("upload")} text={t("uploadText")} />
-            <SubmitForm
-              reply={result?.reply}
-              encType="multipart/form-data"
-              noValidate
-              className="mt-4 flex flex-col gap-4"
-            >
-              <Field name="resume" label={t("file")}>
-                <FileInput extensions={[".json"]} maxBytes={maxBytes} />
-              </Field>
-              <Button type="submit" busy={busy} className="self-start max-sm:self-stretch">
-                {t("read")}
-              </Button>
-            </SubmitForm>
-          </Card>
-        </div>
+        <Files maxBytes={maxBytes} reply={result?.reply} />
       )}
     </>
+  );
+}
+
+/** Names the content of the file that a profile cannot store. */
+function LeftOut({ items }: { items: readonly string[] }) {
+  const t = useTranslations("cv.site.jsonResume");
+  return (
+    <div className="mt-4 max-w-reading">
+      <Alert title={t("leftOut")}>
+        <ul className="list-disc pl-4">
+          {items.map((item) => (
+            <li key={item} className="wrap-anywhere">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
+
+/** The download of the own file, and the upload of another one. */
+function Files({ maxBytes, reply }: { maxBytes: number; reply: FormReply | null | undefined }) {
+  const t = useTranslations("cv.site.jsonResume");
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className="mt-6 flex max-w-reading flex-col gap-6">
+      <Card>
+        <CardHeader
+          title={t("mine")}
+          actions={
+            <Button to={cvPaths.jsonResumeFile} reloadDocument variant="secondary" icon="download">
+              {t("download")}
+            </Button>
+          }
+        />
+      </Card>
+      <Card>
+        <CardHeader title={t("upload")} text={t("uploadText")} />
+        <SubmitForm
+          reply={reply}
+          encType="multipart/form-data"
+          noValidate
+          className="mt-4 flex flex-col gap-4"
+        >
+          <Field name="resume" label={t("file")}>
+            <FileInput extensions={[".json"]} maxBytes={maxBytes} />
+          </Field>
+          <Button type="submit" busy={busy} className="self-start max-sm:self-stretch">
+            {t("read")}
+          </Button>
+        </SubmitForm>
+      </Card>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { readForm } from "#kit/form.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
 import { load, perform, submit } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -84,22 +84,7 @@ export default function CvFiles() {
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       <p className="mt-1 text-ink-500">{t("lead")}</p>
       <div className="mt-6 flex flex-col gap-6">
-        {result?.deleted && (
-          <Alert
-            tone="success"
-            live
-            actions={
-              <Form method="post" action={cvPaths.manage}>
-                <input type="hidden" name="id" value={result.deleted.id} />
-                <Button type="submit" name="intent" value="restore" size="sm" variant="secondary" icon="undo">
-                  {t("undo")}
-                </Button>
-              </Form>
-            }
-          >
-            {t(result.deleted.sent ? "deletedSent" : "deleted", { name: result.deleted.name })}
-          </Alert>
-        )}
+        {result?.deleted && <Deleted file={result.deleted} />}
         {result?.failed && !renaming && (
           <Alert tone="danger" live>
             {result.failed}
@@ -111,26 +96,7 @@ export default function CvFiles() {
           <UploadCvs maxBytes={maxBytes} result={result} />
         )}
         {files.length > 0 ? (
-          <section aria-labelledby="cv-files">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 id="cv-files" className="text-lg font-semibold">
-                {t("list")}
-              </h2>
-              <p className="text-sm text-ink-500">{t("count", { count: files.length, max: String(most) })}</p>
-            </div>
-            <ul className="mt-3 flex flex-col gap-3">
-              {files.map((file) => (
-                <li key={file.id}>
-                  <CvFileCard
-                    file={file}
-                    renaming={file.id === renaming}
-                    shown={file.id === viewed}
-                    reply={file.id === renaming ? result?.reply : null}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <FileList files={files} most={most} renaming={renaming} viewed={viewed} reply={result?.reply} />
         ) : (
           <EmptyState drawing="cv" title={t("emptyTitle")} text={t("emptyText")} />
         )}
@@ -147,5 +113,64 @@ export default function CvFiles() {
         </Card>
       </div>
     </div>
+  );
+}
+
+function Deleted({ file }: { file: { id: string; name: string; sent: boolean } }) {
+  const t = useTranslations("cv.site.files");
+  return (
+    <Alert
+      tone="success"
+      live
+      actions={
+        <Form method="post" action={cvPaths.manage}>
+          <input type="hidden" name="id" value={file.id} />
+          <Button type="submit" name="intent" value="restore" size="sm" variant="secondary" icon="undo">
+            {t("undo")}
+          </Button>
+        </Form>
+      }
+    >
+      {t(file.sent ? "deletedSent" : "deleted", { name: file.name })}
+    </Alert>
+  );
+}
+
+function FileList({
+  files,
+  most,
+  renaming,
+  viewed,
+  reply,
+}: {
+  files: readonly CvFileView[];
+  most: number;
+  /** Ids of the files whose name is edited and whose content is shown. */
+  renaming: string | null;
+  viewed: string | null;
+  reply: FormReply | null | undefined;
+}) {
+  const t = useTranslations("cv.site.files");
+  return (
+    <section aria-labelledby="cv-files">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="cv-files" className="text-lg font-semibold">
+          {t("list")}
+        </h2>
+        <p className="text-sm text-ink-500">{t("count", { count: files.length, max: String(most) })}</p>
+      </div>
+      <ul className="mt-3 flex flex-col gap-3">
+        {files.map((file) => (
+          <li key={file.id}>
+            <CvFileCard
+              file={file}
+              renaming={file.id === renaming}
+              shown={file.id === viewed}
+              reply={file.id === renaming ? reply : null}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

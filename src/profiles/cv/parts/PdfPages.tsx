@@ -31,30 +31,10 @@ export function PdfPages({
   tools?: ReactNode;
   onFail: () => void;
 }) {
-  const format = useFormatter();
   const place = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<{ document: PDFDocumentProxy; ratio: number } | null>(null);
+  const opened = useDocument(url, onFail);
   const [zoom, setZoom] = useState(0);
   const width = useWidth(place);
-
-  useEffect(() => {
-    let left = false;
-    let close: (() => void) | undefined;
-    setOpened(null);
-    (async () => {
-      const { openPdf } = await import("./pdf.ts");
-      if (left) return;
-      const task = openPdf(url);
-      close = () => void task.destroy();
-      const document = await task.promise;
-      const page = (await document.getPage(1)).getViewport({ scale: 1 });
-      if (!left) setOpened({ document, ratio: page.height / page.width });
-    })().catch(() => !left && onFail());
-    return () => {
-      left = true;
-      close?.();
-    };
-  }, [url, onFail]);
 
   const scale = zooms[zoom] ?? 1;
   return (
@@ -64,31 +44,7 @@ export function PdfPages({
         {opened && (
           <>
             <p className="shrink-0">{texts.pages(opened.document.numPages)}</p>
-            <div className="no-print flex items-center max-sm:hidden">
-              <IconButton
-                icon="minus"
-                size="sm"
-                label={texts.smaller}
-                disabled={zoom === 0}
-                onClick={() => setZoom(zoom - 1)}
-              />
-              <button
-                type="button"
-                onClick={() => setZoom(0)}
-                title={texts.fit}
-                className="min-h-8 min-w-14 rounded-md text-center tabular-nums hover:bg-hover hover:text-ink-900"
-              >
-                {format.number(scale, { style: "percent" })}
-                <span className="sr-only">, {texts.fit}</span>
-              </button>
-              <IconButton
-                icon="plus"
-                size="sm"
-                label={texts.larger}
-                disabled={zoom === zooms.length - 1}
-                onClick={() => setZoom(zoom + 1)}
-              />
-            </div>
+            <ZoomButtons zoom={zoom} onZoom={setZoom} texts={texts} />
           </>
         )}
       </div>
@@ -113,6 +69,70 @@ export function PdfPages({
       ) : (
         <PaperShape label={texts.loading} />
       )}
+    </div>
+  );
+}
+
+/** Opens a PDF; null until its first page is known. */
+function useDocument(url: string, onFail: () => void) {
+  const [opened, setOpened] = useState<{ document: PDFDocumentProxy; ratio: number } | null>(null);
+  useEffect(() => {
+    let left = false;
+    let close: (() => void) | undefined;
+    setOpened(null);
+    (async () => {
+      const { openPdf } = await import("./pdf.ts");
+      if (left) return;
+      const task = openPdf(url);
+      close = () => void task.destroy();
+      const document = await task.promise;
+      const page = (await document.getPage(1)).getViewport({ scale: 1 });
+      if (!left) setOpened({ document, ratio: page.height / page.width });
+    })().catch(() => !left && onFail());
+    return () => {
+      left = true;
+      close?.();
+    };
+  }, [url, onFail]);
+  return opened;
+}
+
+function ZoomButtons({
+  zoom,
+  onZoom,
+  texts,
+}: {
+  /** Index of the level in `zooms`. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  texts: PdfTexts;
+}) {
+  const format = useFormatter();
+  return (
+    <div className="no-print flex items-center max-sm:hidden">
+      <IconButton
+        icon="minus"
+        size="sm"
+        label={texts.smaller}
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <button
+        type="button"
+        onClick={() => onZoom(0)}
+        title={texts.fit}
+        className="min-h-8 min-w-14 rounded-md text-center tabular-nums hover:bg-hover hover:text-ink-900"
+      >
+        {format.number(zooms[zoom] ?? 1, { style: "percent" })}
+        <span className="sr-only">, {texts.fit}</span>
+      </button>
+      <IconButton
+        icon="plus"
+        size="sm"
+        label={texts.larger}
+        disabled={zoom === zooms.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      />
     </div>
   );
 }

@@ -49,32 +49,42 @@ export function UploadCvs({ maxBytes, result }: { maxBytes: number; result: Answ
       )}
       {files.length > 0 && (
         <ul aria-label={t("queue")} aria-live="polite" className="flex flex-col gap-2">
-          {files.map(({ key, file, answer }) => {
-            const error = errorOf(answer);
-            return (
-              <li
-                key={key}
-                className="flex items-center gap-3 rounded-lg border border-line px-4 py-2 text-sm"
-              >
-                <div className="min-w-0 flex-1">
-                  <p className="truncate font-semibold">{file.name}</p>
-                  <p className={error ? "text-danger-600" : "text-ink-500"}>
-                    {error ?? t(isSent(key) ? "sending" : "waiting")}
-                  </p>
-                </div>
-                {!isSent(key) && (
-                  <IconButton
-                    icon="x"
-                    size="sm"
-                    label={t("skip", { name: file.name })}
-                    onClick={() => drop(key)}
-                  />
-                )}
-              </li>
-            );
-          })}
+          {files.map(({ key, file, answer }) => (
+            <QueuedFile
+              key={key}
+              name={file.name}
+              error={errorOf(answer)}
+              isSent={isSent(key)}
+              onSkip={() => drop(key)}
+            />
+          ))}
         </ul>
       )}
     </SubmitForm>
+  );
+}
+
+function QueuedFile({
+  name,
+  error,
+  isSent,
+  onSkip,
+}: {
+  name: string;
+  error: string | null;
+  isSent: boolean;
+  onSkip: () => void;
+}) {
+  const t = useTranslations("cv.site.files");
+  return (
+    <li className="flex items-center gap-3 rounded-lg border border-line px-4 py-2 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{name}</p>
+        <p className={error ? "text-danger-600" : "text-ink-500"}>
+          {error ?? t(isSent ? "sending" : "waiting")}
+        </p>
+      </div>
+      {!isSent && <IconButton icon="x" size="sm" label={t("skip", { name })} onClick={onSkip} />}
+    </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { CvSection } from "#profiles/candidates/cv-settings.ts";
-import { box, mark, type Page, pageWidth, row, text } from "../nodes.ts";
+import type { Content } from "../content.ts";
+import { box, type CvNode, mark, type Page, pageWidth, row, text } from "../nodes.ts";
+import type { Theme } from "../theme.ts";
 import {
   contactLine,
   type factLines,
@@ -61,24 +63,7 @@ export const compact: Template = (content, theme): Page => {
     footer: { left: edge, width },
     fits: true,
     children: [
-      row(
-        { align: "center", gap: 18 },
-        [
-          content.hasPhoto ? { type: "picture", size: 62, radius: 6 } : null,
-          box({ grow: true }, [
-            text("h1", { size: theme.body * 2.4, leading: 1.22, bold: true, color: theme.ink }, content.name),
-            content.title
-              ? text(
-                  "p",
-                  { ...titleStyle(theme), size: theme.body * 1.2, bold: true, color: theme.accent },
-                  content.title,
-                )
-              : null,
-            contactLine(content.contacts, softStyle(theme), { gap: 12 }),
-          ]),
-        ],
-        { tag: "header", keep: true },
-      ),
+      headerOf(content, theme),
       mark({ height: 1, background: theme.accent, margin: [theme.space * 1.4, 0, 0, 0] }),
       row({ justify: "between" }, [
         box(
@@ -95,3 +80,24 @@ export const compact: Template = (content, theme): Page => {
     ],
   };
 };
+
+function headerOf(content: Content, theme: Theme): CvNode {
+  return row(
+    { align: "center", gap: 18 },
+    [
+      content.hasPhoto ? { type: "picture", size: 62, radius: 6 } : null,
+      box({ grow: true }, [
+        text("h1", { size: theme.body * 2.4, leading: 1.22, bold: true, color: theme.ink }, content.name),
+        content.title
+          ? text(
+              "p",
+              { ...titleStyle(theme), size: theme.body * 1.2, bold: true, color: theme.accent },
+              content.title,
+            )
+          : null,
+        contactLine(content.contacts, softStyle(theme), { gap: 12 }),
+      ]),
+    ],
+    { tag: "header", keep: true },
+  );
+}

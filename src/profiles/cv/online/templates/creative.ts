@@ -1,6 +1,8 @@
 import type { CvSection } from "#profiles/candidates/cv-settings.ts";
+import type { Content } from "../content.ts";
 import { box, type CvNode, type Page, pageWidth, row, text } from "../nodes.ts";
 import type { ItemContent } from "../sections.ts";
+import type { Theme } from "../theme.ts";
 import {
   contactRun,
   factLines,
@@ -44,30 +46,59 @@ export const creative: Template = (content, theme): Page => {
         dates ? text("p", softStyle(theme), dates) : null,
       ]),
     between: theme.space,
-    items: { skills: pills, languages: factLines(theme) },
+    items: { skills: (items) => pills(items, theme), languages: factLines(theme) },
   };
-  function pills(items: ItemContent[]): CvNode[] {
-    return items.map(({ name, note }) =>
-      row(
-        {
-          justify: "between",
-          align: "center",
-          gap: 6,
-          background: theme.tint,
-          radius: 9,
-          padding: [2.5, 9, 2.5, 9],
-          margin: [0, 0, 4, 0],
-        },
-        [
-          box({ grow: true }, [
-            text("span", { size: theme.body * 0.95, leading: 1.4, bold: true, color: theme.accent }, name),
-          ]),
-          note ? text("span", { size: theme.body * 0.85, leading: 1.4, color: theme.soft }, note) : null,
-        ],
-        { tag: "li", keep: true },
-      ),
-    );
-  }
+  const order = content
+    .order(["introduction", "executive_summary", "work_experiences", "achievements", "educations"])
+    .filter((key) => key !== "work_references");
+  const isInSide = (key: CvSection) => inSide.includes(key);
+  return {
+    padding: [top, edge, 54, edge],
+    footer: { left: edge, width: pageWidth - edge * 2 },
+    children: [
+      bandOf(content, theme),
+      row({ justify: "between" }, [
+        box(
+          { width: mainWidth },
+          sectionsOf(
+            content,
+            order.filter((key) => !isInSide(key)),
+            look,
+          ),
+          { tag: "main" },
+        ),
+        box({ width: side }, sectionsOf(content, order.filter(isInSide), sideLook), { tag: "aside" }),
+      ]),
+    ],
+  };
+};
+
+/** Items as rounded boxes with the name and a note. */
+function pills(items: ItemContent[], theme: Theme): CvNode[] {
+  return items.map(({ name, note }) =>
+    row(
+      {
+        justify: "between",
+        align: "center",
+        gap: 6,
+        background: theme.tint,
+        radius: 9,
+        padding: [2.5, 9, 2.5, 9],
+        margin: [0, 0, 4, 0],
+      },
+      [
+        box({ grow: true }, [
+          text("span", { size: theme.body * 0.95, leading: 1.4, bold: true, color: theme.accent }, name),
+        ]),
+        note ? text("span", { size: theme.body * 0.85, leading: 1.4, color: theme.soft }, note) : null,
+      ],
+      { tag: "li", keep: true },
+    ),
+  );
+}
+
+/** The band with the photo, name, title, contact data and links to work. */
+function bandOf(content: Content, theme: Theme): CvNode {
   const links = content.sections.get("work_references");
   const onBand = { size: theme.body, leading: 1.5, color: theme.onAccent };
   const lineOnBand = (runs: { text: string; href?: string }[]) =>
@@ -76,7 +107,7 @@ export const creative: Template = (content, theme): Page => {
       runs.map((run) => box({}, [text("span", onBand, [contactRun(run)])], { tag: "li" })),
       { tag: "ul" },
     );
-  const band = row(
+  return row(
     {
       background: theme.accent,
       align: "center",
@@ -105,27 +136,4 @@ export const creative: Template = (content, theme): Page => {
     ],
     { tag: "header", keep: true },
   );
-  const order = content
-    .order(["introduction", "executive_summary", "work_experiences", "achievements", "educations"])
-    .filter((key) => key !== "work_references");
-  const isInSide = (key: CvSection) => inSide.includes(key);
-  return {
-    padding: [top, edge, 54, edge],
-    footer: { left: edge, width: pageWidth - edge * 2 },
-    children: [
-      band,
-      row({ justify: "between" }, [
-        box(
-          { width: mainWidth },
-          sectionsOf(
-            content,
-            order.filter((key) => !isInSide(key)),
-            look,
-          ),
-          { tag: "main" },
-        ),
-        box({ width: side }, sectionsOf(content, order.filter(isInSide), sideLook), { tag: "aside" }),
-      ]),
-    ],
-  };
-};
+}

@@ -1,5 +1,7 @@
 import type { CvSection } from "#profiles/candidates/cv-settings.ts";
+import type { Content } from "../content.ts";
 import { box, type CvNode, type Page, pageWidth, row, text } from "../nodes.ts";
+import type { Theme } from "../theme.ts";
 import {
   bodyStyle,
   contactRun,
@@ -56,14 +58,7 @@ export const modern: Template = (content, theme): Page => {
   const main = box(
     { width: mainWidth },
     [
-      box(
-        {},
-        [
-          text("h1", { size: theme.body * 2.8, leading: 1.22, bold: true, color: theme.ink }, content.name),
-          content.title ? text("p", { ...titleStyle(theme), color: theme.accent }, content.title) : null,
-        ],
-        { tag: "header", keep: true },
-      ),
+      headerOf(content, theme),
       ...sectionsOf(
         content,
         order.filter((key) => !isInSide(key)),
@@ -88,3 +83,14 @@ export const modern: Template = (content, theme): Page => {
     children: [row({ direction: "row-reverse", justify: "between" }, [main, aside])],
   };
 };
+
+function headerOf(content: Content, theme: Theme): CvNode {
+  return box(
+    {},
+    [
+      text("h1", { size: theme.body * 2.8, leading: 1.22, bold: true, color: theme.ink }, content.name),
+      content.title ? text("p", { ...titleStyle(theme), color: theme.accent }, content.title) : null,
+    ],
+    { tag: "header", keep: true },
+  );
+}

@@ -1,6 +1,8 @@
 import type { CvSection } from "#profiles/candidates/cv-settings.ts";
+import type { Content } from "../content.ts";
 import { box, type CvNode, mark, type Page, pageWidth, row, text } from "../nodes.ts";
 import type { EntryContent } from "../sections.ts";
+import type { Theme } from "../theme.ts";
 import {
   bodyStyle,
   contactLine,
@@ -30,26 +32,9 @@ const order: CvSection[] = [
 export const timeline: Template = (content, theme): Page => {
   const grid = (items: Parameters<ReturnType<typeof factGrid>>[0]) =>
     factGrid(theme, inner)(items).map((node) => box({ margin: [0, 0, 0, rail + gap] }, [node]));
-  const dot = theme.body * 0.66;
   const above = theme.space * 1.5;
-  const besideRail = (dates: string | null, piece: CvNode, isHead: boolean): CvNode =>
-    row({}, [
-      box({ width: rail, padding: [isHead ? above : 0, 14, 0, 0] }, [
-        dates ? text("p", { ...softStyle(theme), bold: true, textAlign: "right" }, dates) : null,
-      ]),
-      row({ grow: true, borderLeft: [1, theme.hairline], padding: [isHead ? above : 0, 0, 0, 0] }, [
-        isHead
-          ? mark({
-              width: dot,
-              height: dot,
-              radius: dot / 2,
-              background: theme.accent,
-              margin: [theme.body * 0.42, 0, 0, -dot / 2 - 0.5],
-            })
-          : null,
-        box({ grow: true, padding: [0, 0, 0, isHead ? gap - dot / 2 : gap] }, [piece]),
-      ]),
-    ]);
+  const besideRail = (dates: string | null, piece: CvNode, isHead: boolean) =>
+    railRow({ dates, piece, isHead, above: isHead ? above : 0 }, theme);
   const head = ({ title, subtitle, dates, contacts }: EntryContent): CvNode => {
     const piece = box({}, [
       text("h3", { ...bodyStyle(theme), size: theme.body * 1.08, bold: true }, title),
@@ -87,22 +72,48 @@ export const timeline: Template = (content, theme): Page => {
   return {
     padding: [46, edge, 54, edge],
     footer: { left: edge, width },
-    children: [
-      row(
-        { align: "center", gap },
-        [
-          box({ width: rail }, content.hasPhoto ? [{ type: "picture", size: 76, radius: 38 }] : []),
-          box({ grow: true }, [
-            text("h1", { size: theme.body * 2.6, leading: 1.25, bold: true, color: theme.ink }, content.name),
-            content.title
-              ? text("p", { ...titleStyle(theme), color: theme.accent, bold: true }, content.title)
-              : null,
-            box({ margin: [theme.space, 0, 0, 0] }, [contactLine(content.contacts, softStyle(theme))]),
-          ]),
-        ],
-        { tag: "header", keep: true },
-      ),
-      ...indented,
-    ],
+    children: [headerOf(content, theme), ...indented],
   };
 };
+
+function headerOf(content: Content, theme: Theme): CvNode {
+  return row(
+    { align: "center", gap },
+    [
+      box({ width: rail }, content.hasPhoto ? [{ type: "picture", size: 76, radius: 38 }] : []),
+      box({ grow: true }, [
+        text("h1", { size: theme.body * 2.6, leading: 1.25, bold: true, color: theme.ink }, content.name),
+        content.title
+          ? text("p", { ...titleStyle(theme), color: theme.accent, bold: true }, content.title)
+          : null,
+        box({ margin: [theme.space, 0, 0, 0] }, [contactLine(content.contacts, softStyle(theme))]),
+      ]),
+    ],
+    { tag: "header", keep: true },
+  );
+}
+
+/** A piece beside the rail, with its dates before the rail. The head of an entry has a dot on the rail. */
+function railRow(
+  { dates, piece, isHead, above }: { dates: string | null; piece: CvNode; isHead: boolean; above: number },
+  theme: Theme,
+): CvNode {
+  const dot = theme.body * 0.66;
+  return row({}, [
+    box({ width: rail, padding: [above, 14, 0, 0] }, [
+      dates ? text("p", { ...softStyle(theme), bold: true, textAlign: "right" }, dates) : null,
+    ]),
+    row({ grow: true, borderLeft: [1, theme.hairline], padding: [above, 0, 0, 0] }, [
+      isHead
+        ? mark({
+            width: dot,
+            height: dot,
+            radius: dot / 2,
+            background: theme.accent,
+            margin: [theme.body * 0.42, 0, 0, -dot / 2 - 0.5],
+          })
+        : null,
+      box({ grow: true, padding: [0, 0, 0, isHead ? gap - dot / 2 : gap] }, [piece]),
+    ]),
+  ]);
+}

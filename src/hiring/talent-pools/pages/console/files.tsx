@@ -19,6 +19,7 @@ import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
+import { LeaveWarning } from "#ui/form/LeaveWarning.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { addFile } from "../../contract.ts";
@@ -72,6 +73,7 @@ export default function AddFiles() {
   const [chosen, setChosen] = useState<Chosen>({ job_id: "", pool_id: "", source: "added", agreed: false });
   const [note, setNote] = useState<"agreeFirst" | "tooMany" | null>(null);
   const queue = useFileQueue<FileAnswer>(talentPaths.files(workspace), (file) => formOf(chosen, file));
+  const running = queue.files.some(({ answer }) => answer === undefined);
   function take(files: File[]) {
     if (!chosen.agreed) return setNote("agreeFirst");
     setNote(files.length > mostFilesAtOnce ? "tooMany" : null);
@@ -117,6 +119,7 @@ export default function AddFiles() {
         </Alert>
       )}
       {queue.files.length > 0 && <AddedFiles queue={queue} />}
+      <LeaveWarning dirty={running} isLeaving={() => false} onLeave={() => undefined} />
     </div>
   );
 }

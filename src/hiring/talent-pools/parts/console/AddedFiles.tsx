@@ -3,13 +3,12 @@ import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import type { useFileQueue } from "#profiles/cv/parts/use-file-queue.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { LeaveWarning } from "#ui/form/LeaveWarning.tsx";
 import { UploadBar } from "#ui/UploadBar.tsx";
 import type { FileAnswer } from "../../pages/console/files.tsx";
 import { talentPaths } from "../../paths.ts";
 import { AddedFile } from "./AddedFile.tsx";
 
-/** Lists uploaded CV files with their progress, and warns before leaving the page during the upload. */
+/** Lists uploaded CV files with their progress and results. */
 export function AddedFiles({ queue }: { queue: ReturnType<typeof useFileQueue<FileAnswer>> }) {
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.files");
@@ -49,7 +48,6 @@ export function AddedFiles({ queue }: { queue: ReturnType<typeof useFileQueue<Fi
           ))}
         </ul>
       </Card>
-      <LeaveWarning dirty={running} isLeaving={() => false} onLeave={() => undefined} />
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function MentionBox({
   );
 }
 
-/** The text with its caret, and the people who are suggestionsFor at the caret. */
+/** The text with its caret, and the people who are suggested at the caret. */
 function useMentions(people: readonly Person[]) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(String(useInitialValue<string>({ name: "text" }) ?? ""));

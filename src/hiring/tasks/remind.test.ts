@@ -79,6 +79,14 @@ describe("A reminder", () => {
     expect(await mails()).toBe(1);
   });
 
+  it("is sent for a task that is reopened together with an edit", async () => {
+    const { change, mails } = await own();
+    await change({ status: "done" });
+    await change({ status: "todo", note: "Số mới" });
+    await run("2026-03-03T01:00:00Z");
+    expect(await mails()).toBe(1);
+  });
+
   it("is not sent for a task without a reminder, nor to a blocked account", async () => {
     const { change, mails } = await own();
     await change({ reminder_minutes: null });

@@ -83,6 +83,7 @@ export async function changeTask(
   const next = changedBy(stored, fields);
   const { name, reminder_minutes: minutes } = next;
   const dueAt = momentOf(next.due_date, next.due_time);
+  const isReopened = task.ended_at !== null;
   const isMoved = dueAt.getTime() !== task.due_at.getTime() || minutes !== task.reminder_minutes;
   const unchanged = { status: now };
   const set = {
@@ -93,7 +94,7 @@ export async function changeTask(
     edited_by: actor.accountId,
     edited_at: asOf,
     due_at: dueAt,
-    remind_at: isMoved ? remindAt(dueAt, minutes, asOf) : task.remind_at,
+    remind_at: isMoved || isReopened ? remindAt(dueAt, minutes, asOf) : task.remind_at,
   };
   const refusal = { code: taskLife.refusalOf("edit"), now: async () => now };
   await transition(tx, "tasks", id, { from: unchanged, to: unchanged, set }, refusal);

@@ -5,7 +5,9 @@ import { makeApplicant } from "#hiring/applications/factory.ts";
 import { jobPath } from "#market/job-search/paths.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { makeCandidate, makeCompany, makeRecruiter } from "#people/accounts/factory.ts";
+import { makeThread } from "#market/support/factory.ts";
+import { inboxPaths } from "#market/support/paths.ts";
+import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { giveLogin, logIn, open, patience } from "./steps.ts";
@@ -76,4 +78,19 @@ it("a withdrawal without a reason, in its dialog", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: t("applications.site.withdrawal.submit") }).click();
   await isSeenWithFocus(page, errorText("en", "reason_required"));
+});
+
+it("an answer of spaces, below a thread of the inbox", async () => {
+  const admin = await makeStaff(db, "admin");
+  await giveLogin(site, [admin.id]);
+  const { id } = await makeThread(db);
+  const staff = await site.visitor(window);
+  await logIn(staff, admin.email);
+  await open(staff, inboxPaths.thread(id));
+  const answer = staff.page.locator("form", {
+    has: staff.page.getByRole("button", { name: t("support.console.thread.send") }),
+  });
+  await answer.getByRole("textbox").fill("   ");
+  await answer.getByRole("button", { name: t("support.console.thread.send") }).click();
+  await isSeenWithFocus(staff.page, errorText("en", "required"));
 });

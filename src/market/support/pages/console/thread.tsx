@@ -163,7 +163,7 @@ export default function InboxThread() {
 function Conversation({ name }: { name: string }) {
   const { can, facts, messages, kind, subject, sent, status } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const reply = result?.do === "" ? result.reply : undefined;
+  const reply = result?.do === "write" ? result.reply : undefined;
   const t = useTranslations("support.console.thread");
   const format = useFormatter();
   return (

@@ -124,7 +124,8 @@ async function staticChecks(): Promise<boolean> {
         "--noEmit",
         "--singleThreaded",
         "--incremental",
-        `--tsBuildInfoFile=${typesFile}`,
+        "--tsBuildInfoFile",
+        typesFile,
       ]);
       await step("unused code", bin("knip"), ["--no-progress"]);
     })(),

@@ -34,7 +34,7 @@ const namesRows =
 /** People who let every verified company find them belong to none. */
 const ofEverybody = new Set(["POST /candidate_search/:id/invites"]);
 
-/** Requests by their side: a refused request changes no row, so the strangers share them. */
+/** Requests for the rows of a workspace. The tests of all strangers send the same ones, because a refused request changes no row. */
 const refused = new Map<Rows, Map<string, Promise<Request>>>();
 function refusedRequest({ rows }: Side, name: string): Promise<Request> {
   const ofSide = refused.getOrInsertComputed(rows, () => new Map());

@@ -9,7 +9,7 @@ export interface CompanyTile {
   /** The cover picture of its page. */
   cover: string | null;
   verified: boolean;
-  /** Text with the number of its open jobs. */
+  /** The number of open jobs as a text, such as "12 open jobs". */
   jobs: string;
 }
 

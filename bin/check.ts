@@ -59,13 +59,13 @@ async function step(
   return code === 0;
 }
 
-/** What the type checker knows of the files that do not change. */
+/** The file in which the type checker stores its results between runs. */
 const typesFile = join(root, "node_modules/.cache/types.tsbuildinfo");
 
 const seconds = (started: number) => ((Date.now() - started) / 1000).toFixed(1);
 
 interface Selection {
-  /** What the paths of the files begin with. */
+  /** Prefixes of the paths of the test files. */
   paths: string[];
   excluded?: string[];
   /** Whether something else runs meanwhile, whose output would be mixed with that of the tests. */

@@ -5,13 +5,13 @@ import { addressesOf, allPages } from "#app/loaded-pages.ts";
 import { declaredRooms } from "#app/rooms.ts";
 import { siteMap } from "#app/site-map.ts";
 
-/** What is served without a page: feeds, pictures. */
+/** Addresses that no page answers: feeds and pictures. */
 const withoutPage = /^\/(rss|sitemap|og|api)\//;
 
 const src = join(import.meta.dirname, "../src");
 const roomOf = new Map(allPages.flatMap((page) => addressesOf(page).map((address) => [address, page.room])));
 
-/** What a parameter is in the sample address, by its name; others are an id. */
+/** Sample values of the parameters of path functions, by name. Other parameters get an id. */
 const samples: Readonly<Record<string, unknown>> = {
   workspace: { company: 7 },
   language: "en",

@@ -13,7 +13,7 @@ import {
 import type { OwnRequests } from "./stored/own-requests.ts";
 import type { Stored } from "./stored/stored.ts";
 
-/** What the `testing.ts` of a room exports for the tests of all rooms (ARCHITECTURE.md, "What tests read of a room"). */
+/** Exports of the `testing.ts` of a room for the tests of all rooms (ARCHITECTURE.md, "What tests read of a room"). */
 interface RoomTesting {
   /** Each mail with each kind of data. */
   mailSamples?: readonly MailSample[];

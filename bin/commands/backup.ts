@@ -32,7 +32,7 @@ export async function backup(
       tables: await tablesOf(client),
       sequences: await sequencesOf(client),
     };
-    // It contains personal data, so only its owner may read it.
+    // A backup contains personal data, so only its owner may read it.
     const target = createWriteStream(partial, { mode: 0o600 });
     await pipeline(Readable.from(linesOf(client, header)), createGzip(), target);
     await rename(partial, file);

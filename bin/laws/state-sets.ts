@@ -69,7 +69,7 @@ export function stateListsIn(path: string, text: string, states: States): string
   );
 }
 
-/** What breaks the law among the given files. */
+/** Returns a message for each violation in the given files. */
 export async function stateSetLaw(paths: readonly string[]): Promise<string[]> {
   const states = await lifecycleStates();
   return paths

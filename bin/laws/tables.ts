@@ -137,7 +137,7 @@ export function tableOwners(paths: readonly string[]): ReturnType<typeof ownersO
   return ownersOf(read("db/types.ts"), declared);
 }
 
-/** What breaks the law among the given files. */
+/** Returns a message for each violation in the given files. */
 export function tableLaw(paths: readonly string[]): string[] {
   const { owners, broken } = tableOwners(paths);
   for (const path of paths) {

@@ -80,7 +80,7 @@ function tablesInSql(text: string): string[] {
   return tables;
 }
 
-/** What breaks the law: upward reads that are not frozen, and frozen ones that do not occur any more. */
+/** Returns a message for each upward read that is not frozen, and for each frozen one that does not occur any more. */
 export function brokenReads(reads: readonly UpwardRead[], frozen: ReadonlyMap<string, string>): string[] {
   const nameOf = ({ room, table }: UpwardRead) => `${room} reads ${table}`;
   const occurring = new Set(reads.map(nameOf));
@@ -97,7 +97,7 @@ export function brokenReads(reads: readonly UpwardRead[], frozen: ReadonlyMap<st
   ];
 }
 
-/** What breaks the law among the given files, and a line that counts what is frozen. */
+/** Returns the violations in the given files, and a line with the number of frozen reads. */
 export function upwardReadLaw(paths: readonly string[]): { broken: string[]; count: string } {
   const { owners } = tableOwners(paths);
   const reads = paths.flatMap((path) => {

@@ -39,7 +39,7 @@ export interface Endpoint<
   files: Record<string, FileField> | undefined;
   /** Returns a file or feed instead of JSON. */
   binary: string | readonly string[] | undefined;
-  /** Also accepts the fields of a plain form: external programs post to it. */
+  /** Whether the endpoint also accepts the fields of a plain form, which external programs post. */
   form: boolean;
   /** Public, although its prefix belongs to an audience (`GET /candidates/jobs`). */
   open: Open;

@@ -43,7 +43,7 @@ export interface MenuEntry {
 export interface PageEntry {
   /** The router's path: one for both languages, or one per language (spec §2, "Translated paths"). */
   path: string | Readonly<Record<Language, string>>;
-  /** Its route module, relative to the room's folder. */
+  /** The route module of the page, relative to the room's folder. */
   file: string;
   /** The site's when left out; null for an address that only redirects. */
   shell?: Shell | null;
@@ -64,7 +64,7 @@ export interface PageEntry {
   signInAs?: "candidate";
   /** The kind of account that starts here after signing in (spec §2). */
   landing?: "candidate" | "company" | "consultant" | "admin";
-  /** Its entry in the console's menu. */
+  /** The entry of the page in the console's menu. */
   menu?: MenuEntry;
   /** True for a page of administrators that members may open too (decision 092). */
   members?: true;

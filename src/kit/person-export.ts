@@ -20,7 +20,7 @@ export interface ExportedRows {
   where: (person: ExportedPerson) => RawBuilder<unknown>;
   /** Columns that are secret, not about the person, or meaningless outside of Sen. */
   without?: readonly string[];
-  /** What ids stand for, in SQL by the name of the field. */
+  /** SQL that replaces ids by names, by the name of the field. */
   also?: () => Readonly<Record<string, RawBuilder<unknown>>>;
 }
 

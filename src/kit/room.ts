@@ -36,7 +36,7 @@ export type Stop = () => Promise<void>;
 export interface Room {
   /** Tables that only this room writes. */
   tables?: readonly (keyof DB)[];
-  /** Its endpoints. `onClose` registers work to do before the server closes. */
+  /** The endpoints of the room. `onClose` registers work to do before the server closes. */
   routes?: (services: Services, onClose: (work: Stop) => void) => Bound[];
   /**
    * True when its endpoints under /public also answer without the API's prefix (spec §2, "Proxied paths").
@@ -49,23 +49,23 @@ export interface Room {
   schedules?: Readonly<Record<string, ScheduledJob>>;
   /** Prunes its rows nightly. @returns a summary, or null when there is nothing to report */
   prune?: (services: Services, asOf: Date) => Promise<string | null>;
-  /** Its kinds of notifications (kit/notification-definition). */
+  /** The kinds of notifications of the room (kit/notification-definition). */
   notifications?: readonly NotificationDefinition[];
-  /** Its handlers for events of earlier rooms. */
+  /** Handlers for events of earlier rooms. */
   answers?: readonly Answer[];
   /** The SQL that rooms before it need of its tables. */
   contributions?: readonly Contribution[];
-  /** What it adds to the copy of their data that people may ask for. */
+  /** The room's part of the copy of their data that people may request. */
   exports?: readonly ExportedRows[];
   exportedFiles?: ExportedFiles;
   /** Tables with personal data that are not exported, with the reason. */
   notExported?: Readonly<Partial<Record<keyof DB, string>>>;
-  /** Its files, by the folder of the storage. */
+  /** The files of the room, by the folder of the storage. */
   files?: Readonly<Record<string, StoredFiles>>;
   /** Runs when the database is migrated. */
   start?: (services: Services, role: "web" | "worker" | "all") => Promise<Stop | undefined>;
   /** Fills its caches before the process receives requests. */
   warmUp?: (services: Services) => Promise<void>;
-  /** Its fields of /health/ready. */
+  /** Fields that the room adds to the answer of /health/ready. */
   health?: (services: Services) => Record<string, string> | undefined;
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "./icons/Icon.tsx";
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
-// Its styles are in often.css.
+// The styles of this variant are in often.css.
 const base = "button";
 
 const variants: Record<ButtonVariant, string> = {

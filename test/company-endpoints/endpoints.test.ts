@@ -107,7 +107,7 @@ describe("Every endpoint of a workspace", () => {
       for (const key of foreign) {
         const body = { ...mine.body, [key]: theirs.body?.[key] };
         const { status, text } = await ask(api, endpoint, { ...mine, body }, own.rows.boss.id);
-        // Those that are about many say it of each.
+        // Endpoints for many rows answer 200 and refuse each row.
         if (status === 200) expect(text, `${name}, ${key}`).toMatch(/"(ok|sent)":false/);
         else expect([404, 422], `${name}, ${key}: ${text}`).toContain(status);
       }

@@ -38,5 +38,5 @@ export const slowTexts: readonly string[] = [
   "e\u0301".repeat(30_000),
 ];
 
-/** Characters, one of which fills a text field up to the largest body. */
+/** Characters that are repeated until a text field fills the largest body. */
 export const fillers: readonly string[] = [..."a<> \n\t0-./&%\"'\\@{(+_", "ế", "\u0301", "\u200b", "😀"];

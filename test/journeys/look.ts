@@ -22,7 +22,7 @@ function leaves(texts: object): string[] {
 /** Sentences of the English catalogue that are other words in Vietnamese. */
 export const english = [...foreign()];
 
-/** What the page shows or says to a screen reader in English. */
+/** Returns the English texts that the page shows or that a screen reader reads. */
 export async function englishOn({ page }: Visitor): Promise<string[]> {
   const shown = await page.evaluate(() =>
     [
@@ -34,12 +34,12 @@ export async function englishOn({ page }: Visitor): Promise<string[]> {
       ),
     ].join("\n"),
   );
-  // What the page itself says to be English, such as a template's text.
+  // Parts that the page marks as English (`lang`), such as the text of a template.
   const meant = await page.locator("body [lang=en]").allTextContents();
   return english.filter((text) => shown.includes(text) && !meant.some((part) => part.includes(text)));
 }
 
-/** What passed is not gathered: it would be most of the work. Styles are not loaded a second time for the one rule that reads them. */
+/** Passed rules are not reported: collecting them would be most of the work. Styles are not loaded a second time for the one rule that reads them. */
 const options: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Described, described, fields } from "../near-schema.ts";
 import { same } from "./same.ts";
 
-/** What a field may hold, the likeliest first; the schema and then the endpoint choose among them. */
+/** Returns possible values of a field, the likeliest first. The schema, then the endpoint, choose among them. */
 function valuesOf(schema: Described & { default?: unknown }): unknown[] {
   // The empty value of a form stands for none.
   if (schema.const !== undefined) return schema.const === "" ? [] : [schema.const];

@@ -8,7 +8,7 @@ import type { DemoApplication, DemoJob, DemoMarket } from "./types.ts";
 
 export type * from "./types.ts";
 
-// Each applicant stands for several views. Hot jobs have more.
+// The number of views of a job is a multiple of its applicants; hot jobs have more.
 function countViews(jobs: readonly DemoJob[], applications: readonly DemoApplication[], asOf: Date): void {
   const applicants = new Map<string, number>();
   for (const { jobKey } of applications) applicants.set(jobKey, (applicants.get(jobKey) ?? 0) + 1);

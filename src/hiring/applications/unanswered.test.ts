@@ -23,7 +23,7 @@ describe("The response clock", () => {
     const candidate = await makeCandidate(api.database.db);
     const waiting = await makeApplicant(api.database.db, { job, candidate, appliedAt: applied });
     await makeApplicant(api.database.db, { job, appliedAt: applied });
-    // These do not wait: one has a response, one is sourced, one has withdrawn.
+    // Applicants who do not wait: one has a response, one is sourced, one has withdrawn.
     await makeApplicant(api.database.db, { job, appliedAt: applied, answered: true });
     await makeApplicant(api.database.db, { job, appliedAt: applied, stageKind: "sourced" });
     await makeApplicant(api.database.db, { job, appliedAt: applied, outcome: "withdrawn" });

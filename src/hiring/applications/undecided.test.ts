@@ -45,7 +45,7 @@ describe("Applications of a closed job without a decision", () => {
       stageKind: "screening",
     });
     await makeApplicant(api.database.db, { job, ...before, stageKind: "sourced" });
-    // These do not wait for a decision: one is hired, one has withdrawn.
+    // Applicants who do not wait for a decision: one is hired, one has withdrawn.
     await makeApplicant(api.database.db, { job, ...before, stageKind: "hired" });
     await makeApplicant(api.database.db, { job, ...before, outcome: "withdrawn" });
 

@@ -31,7 +31,7 @@ export function calendarOf(
     host: string;
     name?: string;
     asOf: Date;
-    /** As the mail's sender: `Sen <hello@sen.test>`. */
+    /** The organizer in the form of a mail's sender: `Sen <hello@sen.test>`. */
     organizer?: string;
     to?: string;
   },

@@ -63,7 +63,7 @@ describe("Times to choose from", () => {
     const withBoss = { interviewers: [one.recruiter.id] };
     await offer(one, withBoss);
     await offer(two, withBoss);
-    // Both candidates choose the same hour at once: one gets it, the other request is refused.
+    // Two candidates choose the same hour at once: one gets it, the other request is refused.
     const tries = await Promise.allSettled([choose(one), choose(two)]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(tries.find(({ status }) => status === "rejected")).toMatchObject({

@@ -8,7 +8,7 @@ export interface Letter {
   language: "en" | "vi";
   title: string;
   sender: string;
-  /** As in "Ho Chi Minh City, 21/11/2026". */
+  /** The place and date of a letter, such as "Ho Chi Minh City, 21/11/2026". */
   date: string;
   greeting: string;
   paragraphs: readonly string[];

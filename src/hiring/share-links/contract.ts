@@ -10,7 +10,7 @@ const shareLink = resource(
   "share_cv",
   z.object({
     name: z.string(),
-    /** Its last part is the token, which is returned once, on creation; null afterwards. */
+    /** The address of the link, whose last part is the token. Returned once, on creation; null afterwards. */
     url: z.string().nullable(),
     state: z.enum(linkStates),
     language: z.number().int(),

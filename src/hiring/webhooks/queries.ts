@@ -70,7 +70,7 @@ export async function deliveriesOf(
   };
 }
 
-/** One delivery. @throws Problem 403, 404 */
+/** Returns a delivery. @throws Problem 403, 404 */
 export async function deliveryOf(
   db: Reader,
   actor: CompanyActor,

@@ -65,7 +65,7 @@ async function judge(zip: Zip): Promise<DocxVerdict> {
   return "docx";
 }
 
-/** Some programs name it word/document2.xml; the list of content types has the name. */
+/** Some programs name the main part of a document word/document2.xml; the list of content types has the name. */
 function mainPart(types: string): string {
   const override = types.match(/<Override\b[^<>]{1,400}>/g)?.find((tag) => tag.includes(".main+xml"));
   return /PartName\s{0,9}=\s{0,9}["']\/([^"']+)["']/.exec(override ?? "")?.[1] ?? "word/document.xml";

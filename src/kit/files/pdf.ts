@@ -3,7 +3,7 @@ import { Effort, PdfDict, PdfRef, type PdfValue, parsePdf, TooComplex } from "./
 import { objectAt, type PdfPlaces, type PdfSection, readPdfSection } from "./pdf-xref.ts";
 
 /**
- * What can be determined of a PDF without a reader. `sound`: the cross-reference table is complete and every object is
+ * Facts about a PDF that need no reader. `sound`: the cross-reference table is complete and every object is
  * at its offset. Other files may still open in a reader that repairs them.
  */
 export interface PdfFacts {

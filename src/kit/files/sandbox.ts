@@ -4,7 +4,7 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 export interface Sandbox {
-  /** One of our modules; it answers with `process.send`. */
+  /** The module that runs in the child; it answers with `process.send`. */
   script: string;
   args: string[];
   /** The only files and folders that the child can read besides its code; it can neither write nor use the network. */

@@ -17,7 +17,7 @@ export const remotePath = { en: "/work-from-home", vi: "/viec-lam-tu-xa-remote" 
 export const byCategoryPath = { en: "/job-by-category", vi: "/viec-lam-theo-nganh-nghe" } as const;
 export const byLocationPath = { en: "/job-by-location", vi: "/viec-lam-theo-tinh-thanh" } as const;
 
-/** What a list shows of a job beside itself, by the path of the job. */
+/** Returns the address of the data of the job that a list shows in its right column. */
 export function besidePath(path: string): string {
   return `${path}/beside`;
 }

@@ -68,7 +68,7 @@ export const ownList = endpoint({
     posts_used: z.number().int(),
     /** Null for a verified company, which has no limit. */
     posts_limit: z.number().int().nullable(),
-    /** What is due in the published jobs that the caller manages. */
+    /** Due work in the published jobs that the caller manages. */
     today: z.object({
       new_applicants: z.number(),
       waiting: z.number(),

@@ -7,7 +7,7 @@ export const twoStepSince = definePoint<[accountId: number | RawBuilder<number>]
 );
 export const hasOpenJobs = definePoint<[companyId: number], boolean>("accounts.has-open-jobs");
 
-/** What the profile of account `a` says of setting it up; null for an account without a profile. */
+/** The state of the set-up of account `a` in its profile; null for an account without a profile. */
 export const profileSetup = definePoint<
   [],
   {

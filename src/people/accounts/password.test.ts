@@ -70,7 +70,7 @@ describe("Forgot password", () => {
       await call(contract.forgotPassword, { body: { email: address } }).catch(() => {});
       return performance.now() - start;
     };
-    // Both wait for the same time; the load of the machine adds to it.
+    // Both answers are delayed by the same time, to which the load of the machine adds.
     expect(await took(email)).toBeGreaterThan(115);
     expect(await took("nobody@example.test")).toBeGreaterThan(115);
   });

@@ -1,7 +1,7 @@
 import { defineEvent } from "#kit/events.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
 
-/** What the log says happened, without who did it. */
+/** An entry of the log without its author. */
 export type Recorded<K extends ActivityKind = ActivityKind> = {
   [Each in K]: {
     kind: Each;

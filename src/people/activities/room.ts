@@ -10,7 +10,7 @@ export const room = {
       table: "activities",
       key: "id",
       where: ({ accountId }) => sql`t.actor_id = ${accountId}`,
-      // What the others are called is not the person's own data.
+      // Names of other people are not the data of this person.
       without: ["data", "applicant_id"],
       also: () => ({ job: titleOfJob(sql`t.job_id`) }),
     },

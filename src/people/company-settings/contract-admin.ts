@@ -27,7 +27,7 @@ export const wholeRequest = resource(
   z.object({
     ...shared,
     file: z.object({ name: z.string(), type: z.enum(["application/pdf", "image/webp"]), url: z.string() }),
-    /** What the company says of itself, beside its name and tax code. */
+    /** The details of the company besides its name and tax code. */
     facts: z.object({
       tax_code_valid: z.boolean(),
       address: z.string().nullable(),

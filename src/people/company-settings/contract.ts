@@ -152,7 +152,7 @@ const verification = resource(
     refuse_note: z.string().nullable(),
     /** Why the verification was taken back. */
     revoke_note: z.string().nullable(),
-    /** What has to be given before it can be asked for. */
+    /** Fields that must be filled in before verification can be requested. */
     missing: z.array(z.enum(["tax_code", "address"])),
     can: z.object({ request: z.boolean() }),
   }),

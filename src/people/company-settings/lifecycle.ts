@@ -4,12 +4,12 @@ import { defineLifecycle } from "#kit/lifecycle.ts";
 export const requestStates = ["pending", "verified", "refused", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What decides, beside the state of a request, whether its company can be verified or is not any more. */
+/** Facts, besides the state of a request, that decide whether the company can be verified or loses its verification. */
 export interface RequestFacts {
   blocked: boolean;
-  /** Its tax code and address are given. */
+  /** Whether the tax code and the address of the company are filled in. */
   complete: boolean;
-  /** It is verified now. */
+  /** Whether the company is verified now. */
   verified: boolean;
 }
 

@@ -4,7 +4,7 @@ export const caps = {
   address: 255,
   tagline: 160,
   about: 5000,
-  /** As it is sent, with its markup. */
+  /** Texts that are stored with their markup. */
   markup: 30_000,
   contact: 100,
   caption: 160,
@@ -15,7 +15,7 @@ export const imageMaxBytes = 5 * 1024 * 1024;
 /** The longest side of a logo and of a picture as they are kept, and the shortest that is accepted, in pixels. */
 export const logoSides = { side: 512, least: 64 } as const;
 export const pictureSides = { side: 1600, least: 320 } as const;
-/** As the company page shows them. */
+/** The shape of pictures on the company page, width to height. */
 export const pictureRatio = 3 / 2;
 /** The picture at the head of a company's page: as wide as it is shown at most, and its shape. */
 export const coverSides = { side: 1280, least: 200 } as const;

@@ -52,7 +52,7 @@ export interface Referencer {
 
 /** A page that shows the candidate's work. */
 export interface WorkReference {
-  /** As written: "GitHub", "LinkedIn", "Behance" */
+  /** The name as the candidate wrote it: "GitHub", "LinkedIn", "Behance" */
   platform: string;
   link: string;
 }

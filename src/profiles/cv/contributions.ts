@@ -1,6 +1,6 @@
 import { definePoint } from "#kit/contributions.ts";
 
-/** What later rooms contribute to statements about files: SQL for `cv_files AS f`. */
+/** Contributions of later rooms to statements about files: SQL for `cv_files AS f`. */
 
 /** The number of applications that the file was sent with. */
 export const sentCount = definePoint<[], number>("cv.sent-count");

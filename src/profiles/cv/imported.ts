@@ -18,7 +18,7 @@ const found = <S extends z.ZodType>(value: S) =>
     value,
     /** 0 to 1 */
     confidence,
-    /** Its place in the file; PDF files only have pages. */
+    /** The place of the value in the file; only PDF files have pages. */
     found: z.object({ page: z.number().int().nullable(), text: z.string().max(200) }),
   });
 

@@ -2,7 +2,7 @@
 export interface PlainText {
   text: string;
   source: string;
-  /** One longer than `text`: the last element is the end of `source`. */
+  /** The position in `source` of each character of `text`, and at last the end of `source`. */
   at: readonly number[];
 }
 

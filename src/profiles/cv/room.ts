@@ -17,7 +17,7 @@ export const room = {
   tables: ["cv_files"],
   routes: () => [...candidateCvs(), ...candidateImports()],
   errors: { en, vi },
-  // One at a time, because the second slot for sandboxed children is for uploads; and less often while there
+  // One CV is read at a time, because the second slot for sandboxed children is for uploads; and less often while there
   // are many requests.
   jobs: {
     [readCvJob]: (services) => ({ yields: true, handle: async ({ id }) => readCv(services, Number(id)) }),

@@ -17,7 +17,7 @@ const companySeed = z.strictObject({
   founded: z.int(),
   verified: z.boolean(),
   language: z.enum(languages),
-  /** What it does, as a phrase that fits after “hoạt động trong lĩnh vực” and “working in”. */
+  /** The field of the company, as a phrase that fits after “hoạt động trong lĩnh vực” and “working in”. */
   field: inBoth(text),
   /** The company in one sentence, in its own language. */
   tagline: text,
@@ -27,7 +27,7 @@ const companySeed = z.strictObject({
   clientCount: z.int().optional(),
 });
 
-/** What is written by hand about a company. The rest follows from its key. */
+/** The facts about a company that are written by hand. Others are computed from its key. */
 export type CompanySeed = z.output<typeof companySeed>;
 
 /** Every company of the market, as written by hand. */

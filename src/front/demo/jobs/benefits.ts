@@ -12,7 +12,7 @@ const data = readData(
     leading: inBoth(texts),
     /** Two or three words each, for the card of a job. */
     highlights: inBoth(texts),
-    /** Those of the texts above that only hybrid jobs, work at a desk and work in a plant have. */
+    /** Benefits that only hybrid jobs, jobs at a desk and jobs in a plant have. */
     onlyHybrid: texts,
     onlyDesk: texts,
     onlyPlant: texts,

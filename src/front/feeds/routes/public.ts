@@ -42,7 +42,7 @@ const forGood = "public, max-age=31536000, immutable";
 const forMoments = "public, max-age=300";
 
 /**
- * One per process: both addresses of an image share it. Addresses change with their content, so browsers and proxies store images
+ * A store of images per process: both addresses of an image share it. Addresses change with their content, so browsers and proxies store images
  * permanently, and a process draws each one only a few times.
  */
 const images = openDrawings({

@@ -11,7 +11,7 @@ export interface LongTextWords {
   lead: string;
   contents: string;
   short?: { title: string; points: readonly string[] };
-  /** Labels of the two facts of `keeps`. */
+  /** Labels of the reason and the duration in `keeps`. */
   keep?: Pick<Kept, "why" | "long">;
   sections: readonly {
     id: string;

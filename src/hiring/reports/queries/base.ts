@@ -16,7 +16,7 @@ export interface ReportRow {
   values: (number | null)[];
 }
 
-/** What a report counts: data that the actor can see, of a job or of all jobs, in a period. */
+/** The data of a report: visible to the actor, of a job or of all jobs, in a period. */
 export interface ReportScope {
   actor: HiringActor;
   jobId: number | null;

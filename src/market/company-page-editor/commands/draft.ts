@@ -101,7 +101,7 @@ export async function discardPage(tx: Tx, actor: CompanyActor, asOf: Date): Prom
   await removeDraft(tx, actor);
 }
 
-/** Its pictures stay for a day, because a colleague's unsaved work may use them (`pruneImages`). */
+/** The pictures of a discarded draft stay for a day, because a colleague's unsaved work may use them (`pruneImages`). */
 export async function removeDraft(tx: Tx, { companyId }: CompanyActor): Promise<void> {
   await tx.deleteFrom("company_page_drafts").where("company_id", "=", companyId).execute();
 }

@@ -15,6 +15,6 @@ export default mailView(confirmAlert, {
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
-  // Its reader may have no account, so the text does not mention one.
+  // The reader of the mail may have no account, so the text does not mention one.
   reason: ({ t }) => t("reason"),
 });

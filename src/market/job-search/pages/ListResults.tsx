@@ -11,7 +11,7 @@ import { useBeside } from "../parts/use-beside.ts";
 import { jobsPath } from "../paths.ts";
 import type { ShownList, ToList } from "./list-data.ts";
 
-// They are below the list, or shown instead of an empty one, so the page is usable before their code is loaded.
+// Alerts and suggestions are below the list, or shown instead of an empty one, so the page is usable before their code is loaded.
 const AlertBox = lazy(() => import("../parts/AlertBox.tsx").then((part) => ({ default: part.AlertBox })));
 const NothingFound = lazy(() => import("../parts/NothingFound.tsx"));
 const Pagination = lazy(() => import("#ui/Pagination.tsx").then((part) => ({ default: part.Pagination })));

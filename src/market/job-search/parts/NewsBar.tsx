@@ -3,7 +3,7 @@ import type { News } from "../pages/news.ts";
 
 const link = "font-semibold text-leaf-700 underline-offset-4 hover:underline";
 
-/** What has changed for a candidate since the last visit, in a bar above the list. */
+/** A bar above the list with the changes for a candidate since the last visit. */
 export default function NewsBar({ news: { title, lead, items, home } }: { news: News }) {
   return (
     <section

@@ -26,7 +26,7 @@ export interface Verdict {
    */
   says: ReadonlySet<number>;
   /**
-   * These, and ads that a reader also accepts: a synonym in any text ("thủ quỹ" for "thu ngân"), each concept
+   * The ads above, and ads that a reader also accepts: a synonym in any text ("thủ quỹ" for "thu ngân"), each concept
    * of the keyword in title and skills, or an alternative of the list of keywords.
    */
   accepts: ReadonlySet<number>;

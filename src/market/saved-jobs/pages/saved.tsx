@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       const days = end ? Math.floor((new Date(end).getTime() - now.getTime()) / day) : null;
       return {
         ...cardView(job, language, reference),
-        // This page shows the remaining days itself.
+        // The card omits the remaining days, because this page shows them.
         until: undefined,
         state,
         days: days !== null && days <= soon ? days : null,

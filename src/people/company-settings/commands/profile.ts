@@ -52,7 +52,7 @@ async function aboutOf(tx: Tx, actor: CompanyActor, about: string): Promise<stri
   return html || null;
 }
 
-/** What names rows of lists, and what the calendar says. */
+/** Checks that depend on reference lists and on the calendar. */
 async function assertKnown(tx: Tx, given: BodyOf<typeof companyUpdate>, asOf: Date): Promise<void> {
   const errors: FieldError[] = [];
   const wanted = [...new Set(given.industry_ids ?? [])];

@@ -52,7 +52,7 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
 }
 
 function stateOf(newest: { status: string } | undefined): VerificationState {
-  // One that says verified is out of date: the company itself says whether it is.
+  // A request with the state "verified" may be out of date; `companies.verified_at` decides.
   return verificationStates.find((state) => state === newest?.status && state !== "verified") ?? "none";
 }
 

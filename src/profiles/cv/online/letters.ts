@@ -1,6 +1,6 @@
 import { coveredRanges } from "./covered.ts";
 
-/** These are removed later, from lines (clean.ts). */
+/** clean.ts removes these characters later, from lines. */
 const invisible = /[\p{C}\p{Z}]|\p{Variation_Selector}/u;
 const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{M}]/u;
 const unknown = "?";

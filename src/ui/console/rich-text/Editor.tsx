@@ -78,7 +78,7 @@ function useTipTap(
         element: place.current,
         extensions,
         content: asHtml(value),
-        // Its style element would be refused by the content policy; the classes below have the same styles.
+        // The content policy would refuse the style element of tiptap; the classes below have the same styles.
         injectCSS: false,
         enableInputRules: typedRules,
         enablePasteRules: false,

@@ -38,7 +38,7 @@ export const extensions: Extensions = [
     parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
   }).configure({ levels: [3] }),
   BulletList,
-  // Neither the start nor the style of numbering is stored.
+  // The first number and the style of a numbered list are not stored.
   OrderedList.extend({ addAttributes: () => ({}) }),
   ListItem.extend({
     addKeyboardShortcuts() {

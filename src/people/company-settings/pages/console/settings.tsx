@@ -122,7 +122,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { form: "details", edited, reply: form.reply(edited ? [] : outcome.errors) };
 }
 
-/** What a company says of itself: its facts, logo and pictures, and its verification. */
+/** The page with the details of a company: facts, logo, pictures and verification. */
 export default function Settings() {
   const { company, path, career, verification, industries, places, done } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();

@@ -28,13 +28,13 @@ const labels: Readonly<Record<string, string>> = {
   video_url: "video",
 };
 
-/** What a field is called in the forms of a company's details. */
+/** Returns the label of a field in the forms with a company's details. */
 export function useDetailsLabel(): (field: string) => string | undefined {
   const t = useTranslations("companySettings.console.details");
   return (field) => (labels[field] ? t(labels[field] as "name") : undefined);
 }
 
-/** What every company says of itself: its name, what it does and where. */
+/** The fields that every company fills in: name, industry and place. */
 export function EssentialFields({
   industries,
   places,
@@ -42,7 +42,7 @@ export function EssentialFields({
 }: {
   industries: readonly Choice[];
   places: readonly Option[];
-  /** It is verified: its name and tax code stay. */
+  /** Whether the company is verified: then its name and tax code cannot be changed. */
   fixed: boolean;
 }) {
   const t = useTranslations("companySettings.console.details");

@@ -35,7 +35,7 @@ export function Verification({
     missing: readonly string[];
     can: { request: boolean };
   };
-  /** What is missing, in words. */
+  /** Labels of the missing fields. */
   needs: string;
   mayEdit: boolean;
   reply: FormReply | null;

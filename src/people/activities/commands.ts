@@ -7,28 +7,28 @@ import { agencyOfJob, hasWebhook } from "./contributions.ts";
 import { activityForWebhooks, type Recorded } from "./events.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
 
-/** Who did it; null is the clock. */
+/** The person who did an activity; null for a scheduled job. */
 export type Doer = Pick<Account, "kind" | "accountId"> | null;
 
 export type Activity<K extends ActivityKind> = {
   kind: K;
   by: Doer;
   at: Date;
-  /** The client of a job of an agency; null for what an agency does for no client. */
+  /** The company of the activity: for an agency, the client of the job; null for an activity of an agency without a client. */
   companyId: number | null;
-  /** The agency of an activity without a job; the job names the agency otherwise. */
+  /** The agency of an activity without a job. An activity about a job has the agency of the job. */
   agencyId?: number | null;
-  /** Null for what is about a person on no board. */
+  /** Null for an activity about a person who is not an applicant of a job. */
   jobId: number | null;
   applicantId?: number;
 } & (Record<never, never> extends ActivityData[K] ? { data?: ActivityData[K] } : { data: ActivityData[K] });
 
-/** Found out by the log's own statement: companies without a webhook pay no other. An agency's is not its client's to hear. */
+/** Whether webhooks receive the activity: not those of an agency's client. The INSERT computes it, which saves a query. */
 const isHeard = () => sql<boolean>`(activities.agency_id IS NULL AND ${hasWebhook()})`;
 
 /**
- * Writes what happened into the log: the only writer of `activities`, whose rows the database keeps as they are.
- * @param along what else the statement computes, such as a notification: one round trip less
+ * Writes an activity into the log. Only this file writes `activities`, and the database refuses updates of its rows.
+ * @param along an SQL expression that the INSERT also evaluates, which saves a round trip
  */
 export async function record<K extends ActivityKind>(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function record<K extends ActivityKind>(
   await recordAll(tx, [activity], along);
 }
 
-/** Writes several activities by one statement, in their order. */
+/** Writes several activities into the log with one statement, in their order. */
 export async function recordAll(
   tx: Tx,
   activities: readonly Activity<ActivityKind>[],
@@ -78,8 +78,8 @@ function rowOf(activity: Activity<ActivityKind>) {
 }
 
 /**
- * Takes people who are erased out of the log: free text about them, and that it was they who acted. The one change that the
- * database lets pass.
+ * Erases candidates from the log: notes about their applications, and the candidates as actors. The database permits no other
+ * update of a logged activity.
  */
 export async function eraseFromLog(tx: Tx, applicantIds: readonly number[]): Promise<void> {
   if (applicantIds.length === 0) return;

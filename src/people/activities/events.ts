@@ -1,7 +1,7 @@
 import { defineEvent } from "#kit/events.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
 
-/** An entry of the log without its author. */
+/** An activity of the log, without the person who did it. */
 export type Recorded<K extends ActivityKind = ActivityKind> = {
   [Each in K]: {
     kind: Each;
@@ -13,5 +13,5 @@ export type Recorded<K extends ActivityKind = ActivityKind> = {
   };
 }[K];
 
-/** A row was written into the log, about a company that has a webhook. */
+/** Emitted when an activity was written about a company that has an active webhook. */
 export const activityForWebhooks = defineEvent<Recorded>("activities.for_webhooks");

@@ -1,5 +1,5 @@
 /**
- * The kinds of activity, each with what its row says besides who, when and about what. A room adds its own:
+ * The kinds of activity, each with the type of its additional data (`data`). A room declares its own kinds:
  * `declare module "#people/activities/terms.ts" { interface ActivityData { … } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rooms

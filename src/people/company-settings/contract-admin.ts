@@ -11,13 +11,13 @@ const shared = {
   requested_at: time,
   requested_by: z.object({ full_name: z.string(), email: z.string() }),
   decided_at: time.nullable(),
-  /** An administrator's name; null once the account is gone. */
+  /** The name of the administrator who decided; null after the erasure of the account. */
   decided_by: z.string().nullable(),
   refuse_reason: z.enum(refuseReasonKeys).nullable(),
   refuse_note: z.string().nullable(),
-  /** Why the verification was taken back; who did is null once the account is gone. */
+  /** The revocation of the verification: time, administrator and reason. */
   revoked: z.object({ at: time, by: z.string().nullable(), note: z.string() }).nullable(),
-  /** Requests of the company before this one. */
+  /** The number of earlier requests of the same company. */
   earlier: z.number().int(),
 };
 
@@ -42,7 +42,7 @@ export const wholeRequest = resource(
       blocked: z.boolean(),
       verified: z.boolean(),
     }),
-    /** Of what is verified (name, tax code, address): a decision names it, so that it is about what was read. */
+    /** Version of name, tax code and address. A decision sends it back, and is refused if these details have changed. */
     version: z.string(),
     can: z.object({ verify: z.boolean(), refuse: z.boolean(), revoke: z.boolean() }),
   }),
@@ -57,7 +57,7 @@ export const requests = endpoint({
   query: z.object({
     ...paging,
     status: z.enum(requestStates).default("pending"),
-    /** Words of the company's name. */
+    /** Words that the name of the company must contain. */
     search: z.string().max(255).optional(),
   }),
   answer: many(request, {

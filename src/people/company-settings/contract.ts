@@ -13,7 +13,7 @@ const nothing = (value: unknown) => (value === "" ? null : value);
 const whole = (least: number, most: number) =>
   z.preprocess(nothing, z.coerce.number().int().min(least).max(most).nullable());
 
-/** A page of the web; `hosts` are those of which it must be, with what is before them. */
+/** A web address. With `hosts`, the address must be on one of these hosts or their subdomains. */
 function webPage(...hosts: string[]) {
   return optionalText(500)
     .transform((value) => (value === null || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
@@ -26,7 +26,7 @@ function isPage(value: string, hosts: readonly string[]): boolean {
   return hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** A film on YouTube, under the two addresses that the page shows. */
+/** A video on YouTube, with one of the two host names that the company page supports. */
 const film = optionalText(500).refine(
   (value) => value === null || /^https:\/\/(www\.youtube\.com|youtu\.be)\//.test(value),
   "invalid_url",
@@ -49,7 +49,7 @@ const fields = z.object({
     .min(1, "industry_required")
     .max(caps.industries, "too_many_industries"),
   location_id: whole(1, 2_147_483_647),
-  /** Of the headquarters. */
+  /** The address of the headquarters. */
   address: text(caps.address),
   website: webPage(),
   facebook: webPage("facebook.com", "fb.com"),
@@ -63,7 +63,7 @@ const fields = z.object({
     .nullable(),
   contact_name: optionalText(caps.contact),
   tagline: optionalText(caps.tagline),
-  /** Rich text; what a page may not hold is removed. */
+  /** Rich text; markup that is not allowed is removed. */
   about: z.string().max(caps.markup, "length_range").nullable(),
   founded_year: whole(1800, 2100),
   employee_count: whole(0, 10_000_000),
@@ -76,7 +76,7 @@ export const companyUpdate = endpoint({
   path: "/companies/current_company",
   summary: "Change what the company says of itself; what is left out stays. Only administrators may",
   body: optionally(fields).extend({
-    /** The one that the edit began with: 409 `company_edited` where another change came between. */
+    /** The version of the details that the caller has edited; 409 `company_edited` if the stored version is another one. */
     version: z.coerce.number().int().min(0).max(2_147_483_647).nullish(),
   }),
   answer: one(currentCompany),
@@ -112,7 +112,7 @@ export const coverUpload = endpoint({
   summary:
     "Set the picture at the head of the company's page: JPEG or PNG, 5 MB, drawn anew. Without one, describe it anew",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
-  body: z.object({ /** What it shows. */ alt: optionalText(caps.caption), ...imageIdField }),
+  body: z.object({ /** A description of the picture. */ alt: optionalText(caps.caption), ...imageIdField }),
   answer: one(currentCompany),
   errors: imageErrors,
 });
@@ -147,10 +147,10 @@ const verification = resource(
     state: z.enum(verificationStates),
     requested_at: time.nullable(),
     file_name: z.string().nullable(),
-    /** Why it was refused. */
+    /** The reason of a refused request. */
     refuse_reason: z.enum(refuseReasonKeys).nullable(),
     refuse_note: z.string().nullable(),
-    /** Why the verification was taken back. */
+    /** The reason why the verification was revoked. */
     revoke_note: z.string().nullable(),
     /** Fields that must be filled in before verification can be requested. */
     missing: z.array(z.enum(["tax_code", "address"])),

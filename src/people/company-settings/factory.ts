@@ -1,7 +1,7 @@
 import type { Reader } from "#kit/db.ts";
 import type { RequestState } from "./lifecycle.ts";
 
-/** A company's request for verification, for tests: with the tax code and address that it needs, and without a file. */
+/** Inserts a request for verification, and sets the tax code and address that the company needs. The licence has no file. */
 export async function makeVerification(
   db: Reader,
   by: { id: number; companyId: number },
@@ -32,7 +32,7 @@ export async function makeVerification(
     .executeTakeFirstOrThrow();
 }
 
-/** A tax code with the right check digit, another one for each number. */
+/** Returns a tax code with the right check digit, a different one for each serial number. */
 export function taxCodeOf(serial: number): string {
   for (let first = 300_000_000 + serial * 13; ; first++) {
     const digits = String(first);

@@ -1,6 +1,6 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 
-/** How a request for verification stands. */
+/** The states of a request for verification. */
 export const requestStates = ["pending", "verified", "refused", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
 
@@ -15,7 +15,7 @@ export interface RequestFacts {
 
 const tab = <S extends RequestState>(group: S) => ({ group, countKey: `all_${group}` as const });
 
-/** Every way of a request for verification, and the tabs of their list; a company that is not verified sends a new one. */
+/** The transitions of a request for verification. Refused and revoked are final: the company sends a new request. */
 export const requestLife = defineLifecycle({
   stored: { table: "company_verifications", columns: ["status"] },
   states: {

@@ -7,7 +7,7 @@ import { requestPaths, settingsPath } from "./paths.ts";
 
 type Ours = { company: string };
 
-/** To a company's administrators: it was verified. */
+/** Notifies a company's administrators that Sen has verified the company. */
 export const verificationWasGiven = defineNotification("companies.verified", {
   group: "company",
   props: props<Ours>(),
@@ -15,7 +15,7 @@ export const verificationWasGiven = defineNotification("companies.verified", {
   path: () => settingsPath(ofReader),
 });
 
-/** To a company's administrators: its verification was refused. */
+/** Notifies a company's administrators that Sen has refused its verification. */
 export const verificationWasRefused = defineNotification("companies.verification_refused", {
   group: "company",
   props: props<Ours>(),
@@ -23,7 +23,7 @@ export const verificationWasRefused = defineNotification("companies.verification
   path: () => `${settingsPath(ofReader)}#verification`,
 });
 
-/** To a company's administrators: its verification was taken back. */
+/** Notifies a company's administrators that Sen has revoked its verification. */
 export const verificationWasRevoked = defineNotification("companies.verification_revoked", {
   group: "company",
   props: props<Ours>(),
@@ -31,7 +31,7 @@ export const verificationWasRevoked = defineNotification("companies.verification
   path: () => `${settingsPath(ofReader)}#verification`,
 });
 
-/** To administrators of Sen: companies ask to be verified. */
+/** Notifies the administrators of Sen that requests for verification are pending. */
 export const companiesToVerify = defineNotification("companies.to_verify", {
   group: "review",
   props: props<Record<string, never>>(),

@@ -1,12 +1,12 @@
 import type { CompanyActor } from "#people/accounts/actor.ts";
 import type { VerificationState } from "./terms.ts";
 
-/** Only administrators change what the company says of itself, or ask for its verification (decisions §21). */
+/** Only administrators may change the details of their company or request its verification (decisions §21). */
 export function mayEdit(actor: CompanyActor): true | "forbidden" {
   return actor.isAdmin || "forbidden";
 }
 
-/** Why a verification cannot be asked for now. */
+/** Returns the reason why a company cannot request verification now; null if it can. */
 export function requestDenial(
   state: VerificationState,
   missing: readonly string[],

@@ -48,7 +48,7 @@ describe("Revoking a verification", () => {
     expect(verified).toBe(false);
     const visitor = await api.as(null);
     expect((await visitor(companyPage, { params: { slug } })).data.attributes.verified).toBe(false);
-    // The name is no longer fixed.
+    // After the revocation the company may change its name and tax code again.
     await call(companyUpdate, { body: { tax_code: taxCodeOf(910_000) } });
     const mail = (await api.mails("companies.verification_revoked")).at(-1);
     expect(mail).toMatchObject({ to_email: boss.email, props: { note: "Giấy phép đã bị thu hồi" } });
@@ -87,7 +87,7 @@ describe("Revoking a verification", () => {
       status: 409,
       codes: ["verification_not_given"],
     });
-    // Asking again is as for any other.
+    // After the revocation the company can request verification again.
     await makeVerification(api.database.db, boss);
     expect((await call(verificationShow)).data.attributes.state).toBe("pending");
   });

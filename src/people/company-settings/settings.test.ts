@@ -140,7 +140,7 @@ describe("What a company says of itself", () => {
   it("is not overwritten by somebody who saw it as it was before", async () => {
     const { call } = await company();
     const before = (await call(companyCompany)).data.attributes?.version;
-    // No visitor reads the email: it counts all the same.
+    // A change of the email address raises the version too, although the company page does not show it.
     await call(companyUpdate, { body: { email: "hr@example.test", version: before } });
     const late = { email: "old@example.test", tagline: "Hai", version: before };
     const seen = await refusal(call(companyUpdate, { body: late }));

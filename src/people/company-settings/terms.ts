@@ -1,10 +1,10 @@
-/** Limits of what a company says of itself (spec §5). */
+/** Maximum lengths of a company's details, in characters, and the maximum number of industries (spec §5). */
 export const caps = {
   name: 255,
   address: 255,
   tagline: 160,
   about: 5000,
-  /** Texts that are stored with their markup. */
+  /** The maximum length of a rich text, with its markup. */
   markup: 30_000,
   contact: 100,
   caption: 160,
@@ -12,25 +12,25 @@ export const caps = {
 } as const;
 
 export const imageMaxBytes = 5 * 1024 * 1024;
-/** The longest side of a logo and of a picture as they are kept, and the shortest that is accepted, in pixels. */
+/** Pixels of an image: the longest side when it is stored (`side`), and the shortest side that is accepted (`least`). */
 export const logoSides = { side: 512, least: 64 } as const;
 export const pictureSides = { side: 1600, least: 320 } as const;
-/** The shape of pictures on the company page, width to height. */
+/** The aspect ratio of gallery pictures on the company page, width to height. */
 export const pictureRatio = 3 / 2;
-/** The picture at the head of a company's page: as wide as it is shown at most, and its shape. */
+/** Pixels of the cover picture of a company's page, which no page shows wider than `side`. */
 export const coverSides = { side: 1280, least: 200 } as const;
 export const coverRatio = 5;
 export const mostPictures = 5;
 
 export const licenceMaxBytes = 10 * 1024 * 1024;
-/** Requests of a company in a day. */
+/** The maximum number of requests for verification that a company sends in a day. */
 export const requestsADay = 5;
 
-/** How a company's verification stands. */
+/** The states of a company's verification. */
 export const verificationStates = ["none", "pending", "verified", "refused", "revoked"] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
-/** Why a verification is refused; the company reads it in its language. */
+/** The reasons for refusing a verification; each has a text in both languages. */
 export const refuseReasons = [
   { id: 1, key: "unreadable", noteRequired: false },
   { id: 2, key: "other_company", noteRequired: false },

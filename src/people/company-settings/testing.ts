@@ -10,7 +10,7 @@ import * as mails from "./mails.ts";
 import { requestPaths, settingsPath } from "./paths.ts";
 import { refuseReasonKeys } from "./terms.ts";
 
-/** A recruiter of another company, which can still be verified. */
+/** Creates a recruiter of another company, which is not verified yet. */
 async function unverifiedRecruiter({ db }: Rows) {
   const recruiter = await makeRecruiter(db, { companyVerified: false });
   const set = { tax_code: taxCodeOf(recruiter.companyId), address: "12 Lê Lợi, Huế" };

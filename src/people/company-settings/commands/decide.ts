@@ -14,9 +14,9 @@ import { factsOf, requestRow, versionOf } from "../queries/requests.ts";
 import { refuseReasons } from "../terms.ts";
 
 /**
- * Verifies the company of a request, as the administrator read it; its administrators are told.
- * @param version of what the administrator read
- * @throws Problem 404, 409 when it was decided meanwhile, the company has changed, is blocked or lacks what is verified
+ * Verifies the company of a request and notifies the company's administrators.
+ * @param version the version of the company's details that the administrator has read
+ * @throws Problem 404, 409 when the request is already decided, or the company has changed, is blocked or lacks required details
  */
 export async function verifyCompany(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function verifyCompany(
 
 /**
  * Refuses a request with a reason, which the company's administrators read.
- * @throws Problem 404, 409 when it was decided meanwhile, 422 at /reason_id and /note
+ * @throws Problem 404, 409 when the request is already decided, 422 at /reason_id and /note
  */
 export async function refuseCompany(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function refuseCompany(
 }
 
 /**
- * Takes a verification back with a reason, which the company's administrators read: it is as one that was never verified.
+ * Revokes the verification that a request led to, with a reason that the company's administrators read.
  * @throws Problem 404, 409 `verification_not_given`
  */
 export async function revokeVerification(
@@ -95,7 +95,7 @@ export async function revokeVerification(
 }
 
 /**
- * The same for a company, whether a request of it was approved or it was verified without one (by an import, decision 075).
+ * Revokes the verification of a company, which it got by a request or by an import (decision 075).
  * @throws Problem 404, 409 `verification_not_given`
  */
 export async function revokeOfCompany(

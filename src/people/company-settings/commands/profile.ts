@@ -13,7 +13,7 @@ import { mayEdit } from "../policy.ts";
 import { caps } from "../terms.ts";
 
 /**
- * Changes what the actor's company says of itself.
+ * Changes the details of the actor's company.
  * @throws Problem 403, 409 `company_edited`, `company_fixed`, `gallery_or_video`, 422 per wrong field
  */
 export async function updateCompany(
@@ -39,7 +39,7 @@ export async function updateCompany(
   await editCompany(tx, actor, { change, asOf });
 }
 
-/** The text as it is kept. A form without the editor shows plain text, which is no change. */
+/** Returns the text about the company for storage. Plain text with the stored words changes nothing: forms without the editor send it. */
 async function aboutOf(tx: Tx, actor: CompanyActor, about: string): Promise<string | null> {
   const stored = await tx
     .selectFrom("companies")

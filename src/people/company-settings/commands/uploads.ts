@@ -27,7 +27,7 @@ const imageProblems = {
   too_small: "image_too_small",
 } as const;
 
-/** A picture drawn anew. @throws Problem 422 at /image */
+/** Redraws an uploaded picture from its pixels. @throws Problem 422 at /image */
 export async function drawn(
   file: UploadedFile | undefined,
   to: Parameters<typeof redrawPicture>[1],
@@ -47,7 +47,7 @@ export async function uploadLogo({ file, ...upload }: Upload): Promise<void> {
   );
 }
 
-/** Without a file, what is shown is described anew. @throws Problem 403, 422 at /image */
+/** Stores the cover picture. Without a file, only changes the description of the stored picture. @throws Problem 403, 422 at /image */
 export async function uploadCover({ file, ...upload }: Upload, alt: string | null): Promise<void> {
   const { actor, database } = upload;
   assertAllowed(mayEdit(actor));
@@ -72,8 +72,8 @@ export async function uploadPicture(
 }
 
 /**
- * Asks for verification with the licence that was sent.
- * @throws Problem 403, 409 with why it cannot be asked for now, 422 at /licence, 429
+ * Requests verification of the actor's company with the uploaded business licence.
+ * @throws Problem 403, 409 with the reason why the company cannot request verification now, 422 at /licence, 429
  */
 export async function uploadLicence({ file, ...upload }: Upload, asOf: Date): Promise<void> {
   const { database, actor } = upload;
@@ -88,7 +88,7 @@ export async function uploadLicence({ file, ...upload }: Upload, asOf: Date): Pr
   });
 }
 
-/** A picture is drawn anew; a PDF must be whole, open to everybody and without scripts that start by themselves. */
+/** Returns a licence for storage: a picture redrawn, or a PDF that is undamaged, not encrypted and without active content. */
 async function licenceOf(
   { inspector }: Services,
   file: UploadedFile,

@@ -13,7 +13,7 @@ export interface Licence {
   type: "application/pdf" | "image/webp";
 }
 
-/** @throws Problem 403, 409 with why it cannot be asked for now */
+/** @throws Problem 403, 409 with the reason why the company cannot request verification now */
 export async function assertMayRequest(tx: Parameters<typeof verificationOf>[0], actor: CompanyActor) {
   assertAllowed(mayEdit(actor));
   const { state, missing } = (await verificationOf(tx, actor)).attributes;
@@ -22,8 +22,8 @@ export async function assertMayRequest(tx: Parameters<typeof verificationOf>[0],
 }
 
 /**
- * Asks for the verification of the actor's company with a file that is in the storage; administrators of Sen are told.
- * @throws Problem 403, 409 with why it cannot be asked for now
+ * Requests verification of the actor's company with a stored licence, and notifies the administrators of Sen.
+ * @throws Problem 403, 409 with the reason why the company cannot request verification now
  */
 export async function requestVerification(
   tx: Tx,

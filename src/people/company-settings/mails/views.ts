@@ -3,5 +3,5 @@ import refused from "./refused.tsx";
 import revoked from "./revoked.tsx";
 import verified from "./verified.tsx";
 
-/** How each mail of the room is put together. */
+/** The views of the mails about verifications. */
 export const mailViews: readonly MailView[] = [verified, refused, revoked];

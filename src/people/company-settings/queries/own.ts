@@ -7,7 +7,7 @@ import { refuseReasons, type VerificationState, verificationStates } from "../te
 
 type Verification = ReplyOf<typeof verificationShow>["data"];
 
-/** How the verification of the actor's company stands: by what it is, else by its newest request. */
+/** Returns the state of the verification of the actor's company: by the company's row, else by its newest request. */
 export async function verificationOf(db: Reader, actor: CompanyActor): Promise<Verification> {
   const company = await db
     .selectFrom("companies")
@@ -39,7 +39,7 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
     attributes: {
       state,
       requested_at: newest?.requested_at ?? null,
-      // Members know how it stands, and not with which papers.
+      // Members see the state of the verification, but not the name of the licence file.
       file_name: actor.isAdmin ? (newest?.file_name ?? null) : null,
       refuse_reason:
         (state === "refused" && refuseReasons.find(({ id }) => id === newest?.refuse_reason_id)?.key) || null,
@@ -56,7 +56,7 @@ function stateOf(newest: { status: string } | undefined): VerificationState {
   return verificationStates.find((state) => state === newest?.status && state !== "verified") ?? "none";
 }
 
-/** The company's page has a picture at its head. */
+/** Returns whether the company's page has a cover picture. */
 export async function hasCover(db: Reader, { companyId }: CompanyActor): Promise<boolean> {
   const row = await db
     .selectFrom("companies")

@@ -33,7 +33,7 @@ function joined(db: Reader) {
     );
 }
 
-/** Requests of one state, with how many each state has. */
+/** Returns a page of the requests for verification in one state, and the number of requests in each state. */
 export async function verificationRequests(
   db: Reader,
   _actor: AdminActor,
@@ -122,7 +122,7 @@ export async function requestRow(db: Reader, _actor: AdminActor, id: number): Pr
   return row;
 }
 
-/** Changes with what is verified of a company, and with nothing else. */
+/** Returns a hash of the company's details that a verification confirms: name, tax code and address. */
 export function versionOf(company: { name: string; tax_code: string | null; address: string | null }) {
   const { name, tax_code, address } = company;
   return createHash("sha256")

@@ -5,7 +5,7 @@ import { refuseCompany, revokeOfCompany, revokeVerification, verifyCompany } fro
 import * as contract from "../contract-admin.ts";
 import { requestRow, verificationRequest, verificationRequests } from "../queries/requests.ts";
 
-/** Deciding about verifications: /admins/company_verifications. */
+/** Binds the endpoints that decide about verifications: /admins/company_verifications. */
 export function companyVerifications(): Bound[] {
   return [
     on(contract.requests, ({ tx, actor, query }) => verificationRequests(tx, actor, query)),

@@ -9,7 +9,7 @@ import * as contract from "../contract.ts";
 import { mayEdit } from "../policy.ts";
 import { verificationOf } from "../queries/own.ts";
 
-/** The details of a company, and its verification. */
+/** Binds the endpoints of the details of a company and of its verification. */
 export function companySettings(): Bound[] {
   return [
     on(contract.companyUpdate, async ({ tx, actor, body, asOf }) => {

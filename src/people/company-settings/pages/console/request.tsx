@@ -65,7 +65,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return { do: "verify" as const, reply: form.reply(outcome.errors) };
 }
 
-/** A business licence beside what the company says of itself, and the decision. */
+/** The page with a business licence, the details of its company, and the decision about the verification. */
 export default function DecideRequest() {
   const { request, facts, page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

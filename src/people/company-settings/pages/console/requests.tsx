@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Companies that ask to be verified, the oldest first, and what was decided. */
+/** The page with the requests for verification: pending ones, the oldest first, and decided ones. */
 export default function Requests() {
   const { status, search, page, pages, counts, rows, done } = useLoaderData<typeof loader>();
   const t = useTranslations("companySettings.console.requests");

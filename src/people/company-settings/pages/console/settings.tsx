@@ -212,7 +212,7 @@ function Header({ path, career, mayEdit }: { path: string; career: string; mayEd
 
 type Company = Awaited<ReturnType<typeof loader>>["company"];
 
-/** Names the missing fields to administrators, and tells members that they only read. */
+/** A note that lists the missing fields to administrators; to members it says that they cannot edit. */
 function Note({ missing, mayEdit }: { missing: Company["missing"]; mayEdit: boolean }) {
   const t = useTranslations("companySettings.console");
   const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });

@@ -16,7 +16,7 @@ interface CoverProps {
   reply: FormReply | null;
 }
 
-/** The picture at the head of a company's page: chosen, cropped, described, removed. */
+/** A card to upload, crop, describe and remove the cover picture of a company's page. */
 export function Cover({ cover, mayEdit, reply }: CoverProps & { mayEdit: boolean }) {
   const t = useTranslations("companySettings.console.cover");
   return (
@@ -38,7 +38,7 @@ export function Cover({ cover, mayEdit, reply }: CoverProps & { mayEdit: boolean
   );
 }
 
-/** Without script, the picture is stored whole. */
+/** The form to upload a cover picture. Without JavaScript the picture is not cropped. */
 function CoverForm({ cover, reply }: CoverProps) {
   const t = useTranslations("companySettings.console.cover");
   const logo = useTranslations("companySettings.console.logo");
@@ -92,7 +92,7 @@ function CoverForm({ cover, reply }: CoverProps) {
           onDone={send}
           onClose={close}
           onUnreadable={fail}
-          // The server refuses the picture with its own text.
+          // A picture that is too small to crop is sent too, because the server's refusal explains the minimum size.
           onTooSmall={() => send(chosen)}
         />
       )}
@@ -100,7 +100,7 @@ function CoverForm({ cover, reply }: CoverProps) {
   );
 }
 
-/** The first picture is sent by the crop dialog, so its button is for browsers without script. */
+/** Buttons to store and remove the picture. The crop dialog sends a first picture, so its button is for browsers without JavaScript. */
 function CoverButtons({ hasCover }: { hasCover: boolean }) {
   const t = useTranslations("companySettings.console.cover");
   const busy = useNavigation().formData?.get("intent");

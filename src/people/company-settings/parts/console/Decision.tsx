@@ -78,7 +78,7 @@ function Decided({
 }: {
   request: Request;
   decidedAt: string;
-  /** The answer to a revocation. */
+  /** The reply to the form that revokes the verification. */
   reply: FormReply | undefined;
 }) {
   const t = useTranslations("companySettings.console.requests");

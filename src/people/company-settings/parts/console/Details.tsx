@@ -15,7 +15,7 @@ import { type Option, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../terms.ts";
 import { EssentialFields, useDetailsLabel } from "./EssentialFields.tsx";
 
-/** The facts and words of a company, as its administrators change them. */
+/** The form in which administrators change the details of their company. */
 export function Details({
   company,
   page,
@@ -25,12 +25,12 @@ export function Details({
   edited,
 }: {
   company: { verified: boolean };
-  /** Where the form is. */
+  /** The address of the page that contains the form. */
   page: string;
   industries: readonly Choice[];
   places: readonly Option[];
   reply: FormReply | null;
-  /** A colleague's change that came between. */
+  /** A concurrent change by a colleague, which the form shows. */
   edited: EditedNow | undefined;
 }) {
   const t = useTranslations("companySettings.console.details");

@@ -42,7 +42,7 @@ export function EssentialFields({
 }: {
   industries: readonly Choice[];
   places: readonly Option[];
-  /** Whether the company is verified: then its name and tax code cannot be changed. */
+  /** Whether the company is verified, which makes its name and tax code read-only. */
   fixed: boolean;
 }) {
   const t = useTranslations("companySettings.console.details");

@@ -18,7 +18,7 @@ interface Picture {
   alt: string | null;
 }
 
-/** The pictures of a company's page: cropped, added and removed. */
+/** A card to crop, add and remove the pictures in the gallery of a company's page. */
 export function Gallery({
   pictures,
   hasVideo,
@@ -82,7 +82,7 @@ function Pictures({ pictures, mayEdit }: { pictures: readonly Picture[]; mayEdit
   );
 }
 
-/** Without script, the picture is stored whole. */
+/** The form to add a picture to the gallery. Without JavaScript the picture is not cropped. */
 function PictureForm({ reply }: { reply: FormReply | null }) {
   const t = useTranslations("companySettings.console.gallery");
   const logo = useTranslations("companySettings.console.logo");
@@ -129,7 +129,7 @@ function PictureForm({ reply }: { reply: FormReply | null }) {
           onDone={keep}
           onClose={close}
           onUnreadable={fail}
-          // The server refuses the picture with its own text.
+          // A picture that is too small to crop is sent too, because the server's refusal explains the minimum size.
           onTooSmall={() => keep(chosen)}
         />
       )}

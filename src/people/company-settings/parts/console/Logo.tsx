@@ -11,7 +11,7 @@ import { PictureInput } from "#ui/PictureInput.tsx";
 import { logoSides } from "../../terms.ts";
 import { useCrop } from "./use-crop.ts";
 
-/** The logo of a company: chosen and cropped to a square. */
+/** A card to upload the logo of a company and crop it to a square. */
 export function Logo({
   name,
   logo,
@@ -43,7 +43,7 @@ export function Logo({
   );
 }
 
-/** Without script, the picture is stored whole. */
+/** The form to upload a logo. Without JavaScript the picture is not cropped. */
 function LogoForm({ hasLogo, reply }: { hasLogo: boolean; reply: FormReply | null }) {
   const t = useTranslations("companySettings.console.logo");
   const submit = useSubmit();
@@ -87,7 +87,7 @@ function LogoForm({ hasLogo, reply }: { hasLogo: boolean; reply: FormReply | nul
           onDone={send}
           onClose={close}
           onUnreadable={fail}
-          // The server refuses the picture with its own text.
+          // A picture that is too small to crop is sent too, because the server's refusal explains the minimum size.
           onTooSmall={() => send(chosen)}
         />
       )}

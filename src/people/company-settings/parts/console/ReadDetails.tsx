@@ -9,7 +9,7 @@ import type { Option } from "#ui/inputs.tsx";
 
 type Company = NonNullable<ReplyOf<typeof companyCompany>["data"]["attributes"]>;
 
-/** The facts of a company, for those who may not change them. */
+/** The details of a company for members, who may not change them. */
 export function ReadDetails({
   company,
   industries,

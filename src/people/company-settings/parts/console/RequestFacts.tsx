@@ -4,7 +4,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 
-/** The details of a company, to be compared with its licence. */
+/** The details of a company, which an administrator of Sen compares with its business licence. */
 export function RequestFacts({
   facts,
   taxCode,

@@ -20,7 +20,7 @@ export interface RequestRow {
   earlier: number;
 }
 
-/** Requests for verification; each row leads to its decision. */
+/** A table of requests for verification; each row links to the page that decides about the request. */
 export function RequestTable({ rows, waiting }: { rows: readonly RequestRow[]; waiting: boolean }) {
   const t = useTranslations("companySettings.console.requests");
   const reasons = useTranslations("companySettings.labels.refuse_reason");

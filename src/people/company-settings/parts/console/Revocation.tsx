@@ -7,7 +7,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { noteMaxLength } from "../../terms.ts";
 
-/** The mark is taken back, with the reason in words. */
+/** The form that revokes a verification, with a written reason. */
 export function Revocation({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("companySettings.console.requests");
   const busy = useNavigation().formData?.get("do") === "revoke";

@@ -16,13 +16,13 @@ const sections = [
 ] as const;
 const forAdministrators: readonly string[] = ["apiKeys", "webhooks"];
 
-/** The pages of a company's settings, on each of them. */
+/** The tabs that link the pages of a company's settings. */
 export function SettingsNav({
   on,
   isAdmin,
 }: {
   on: (typeof sections)[number][0];
-  /** Members have no part in keys and webhooks. */
+  /** Only administrators see the tabs of API keys and webhooks. */
   isAdmin: boolean;
 }) {
   const workspace = useCompanyWorkspace();

@@ -18,7 +18,7 @@ const tones: Record<VerificationState, Tone> = {
   revoked: "danger",
 };
 
-/** How a company's verification stands, and the request for it. */
+/** The state of a company's verification, and the form to request it. */
 export function Verification({
   verification: { state, requested_at, file_name, refuse_reason, refuse_note, revoke_note, missing, can },
   needs,

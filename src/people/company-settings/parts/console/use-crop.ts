@@ -3,7 +3,7 @@ import { imageMaxBytes } from "../../terms.ts";
 
 type Problem = "tooLarge" | "unreadable";
 
-/** A picture that is cropped before it is sent: the input it is chosen with, what was chosen, and what is wrong with it. */
+/** Returns the state of a file input whose picture is cropped before the form sends it. */
 export function useCrop() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -22,7 +22,7 @@ export function useCrop() {
     chosen,
     problem,
     close,
-    /** The name of the picture that goes with the form. */
+    /** The file name of the cropped picture that the form will send. */
     kept,
     take(file: File | null) {
       const wrong = file && problemOf(file);
@@ -31,12 +31,12 @@ export function useCrop() {
       setKept(null);
       if (wrong) clear();
     },
-    /** The browser could not open it. */
+    /** Reports that the browser could not open the picture. */
     fail() {
       close();
       setProblem("unreadable");
     },
-    /** Puts what was cut out in the place of the whole picture; it goes with the form. */
+    /** Replaces the picture in the file input with its cropped part, so that the form sends it. */
     keep(cut: Blob) {
       const files = new DataTransfer();
       files.items.add(new File([cut], "picture.jpg", { type: "image/jpeg" }));

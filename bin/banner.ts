@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Config } from "#kit/config.ts";
 
-/** Information for newcomers: the address, and the accounts that can sign in. */
+/** Prints the address of the server and, in a demo, the accounts that can sign in. */
 export function banner(config: Config, address: string | AddressInfo | null): void {
   const port = typeof address === "object" && address ? address.port : config.PORT;
   const lines = [

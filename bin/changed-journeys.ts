@@ -26,8 +26,8 @@ export function roomsOnTheWay(source: string): Set<string> {
 }
 
 /**
- * Lists the journeys that pass no changed room. Where git finds no difference, each may have changed.
- * @param paths of what differs from main; on main itself, from the commit before
+ * Lists the test files of journeys through unchanged rooms. The list is empty if git reports no difference.
+ * @param paths the files that differ from main or, on main itself, from the previous commit
  */
 export function unchangedJourneys(paths: readonly string[] | null = changedPaths("HEAD~1")): string[] {
   if (paths === null || paths.length === 0 || paths.some((path) => ofEveryJourney.test(path))) return [];
@@ -39,7 +39,7 @@ export function unchangedJourneys(paths: readonly string[] | null = changedPaths
     .filter((file) => {
       if (changed.has(file)) return false;
       const rooms = roomsOnTheWay(readFileSync(join(root, file), "utf8"));
-      // A journey that names no room is about all pages.
+      // A journey that names no room concerns the pages of all rooms.
       return rooms.size > 0 && rooms.isDisjointFrom(changedRooms);
     });
 }

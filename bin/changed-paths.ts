@@ -4,8 +4,8 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Lists the paths that differ from main, uncommitted ones included. Null where git finds no main, or no difference.
- * @param onMain what main itself is compared with: the commit before, or nothing
+ * Lists the files that differ from the branch main, uncommitted ones included; null if there is no such branch, or no difference.
+ * @param onMain the commit with which main itself is compared; null for no comparison
  */
 export function changedPaths(onMain: "HEAD~1" | null = null, folder = root): string[] | null {
   const git = (...args: string[]): string[] => {
@@ -22,7 +22,7 @@ export function changedPaths(onMain: "HEAD~1" | null = null, folder = root): str
       if (paths.length > 0) return paths;
       return onMain && git("diff", "--name-only", onMain);
     } catch {
-      // No such branch, no history in common, or no git.
+      // The branch does not exist, shares no history with HEAD, or git is missing.
     }
   return null;
 }

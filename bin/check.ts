@@ -15,7 +15,7 @@ const parts = process.argv.slice(2);
 if (parts.some((part) => part !== "gate" && part !== "deep")) throw new Error(`Unknown part: ${parts}`);
 const deep = parts.includes("deep");
 const gate = parts.includes("gate") || !deep;
-/** CI runs both parts, and its time is limited. */
+/** The factor for the number of examples in property tests. It is small when both parts run, because the time of CI is limited. */
 const examples = process.env.EXAMPLES ?? (!deep ? "1" : gate ? "2" : "20");
 
 const root = join(import.meta.dirname, "..");
@@ -24,7 +24,7 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-/** @param live whether the output is also printed as it comes */
+/** Runs a command. @param live whether to print the output while the command runs */
 function run(command: string, args: string[], live = false): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -43,7 +43,7 @@ function run(command: string, args: string[], live = false): Promise<{ code: num
   });
 }
 
-/** @param options.says print the output also when it passes */
+/** Runs a check and counts it as passed or failed. @param options.says whether to print the output of a passed check too */
 async function step(
   name: string,
   command: string,
@@ -68,7 +68,7 @@ interface Selection {
   /** Prefixes of the paths of the test files. */
   paths: string[];
   excluded?: string[];
-  /** Whether something else runs meanwhile, whose output would be mixed with that of the tests. */
+  /** Whether other checks run at the same time; the output of the tests is then printed at their end. */
   beside?: true;
 }
 
@@ -103,7 +103,7 @@ async function tests(name: string, { paths, excluded = [], beside }: Selection):
       .slice(0, 12)
       .map(({ name, seconds }) => `${relative(root, name)} ${seconds.toFixed(1)} s`);
     console.log(`slowest: ${slowest.join(", ")}`);
-    // A file that does not load and an error outside of tests have no failed test.
+    // The report has no failed test for a file that does not load, nor for an error outside of tests.
     if (code !== 0 && result.numFailedTests === 0) failed += Math.max(1, result.numFailedTestSuites);
   } catch {
     failed++;
@@ -116,7 +116,7 @@ async function tests(name: string, { paths, excluded = [], beside }: Selection):
 const pages = () =>
   step("pages", process.execPath, ["-e", "import('./bin/build.ts').then((pages) => pages.buildWhenStale())"]);
 
-/** Side by side, about as long each. Four type checkers would do the same work twice to be done a little sooner. */
+/** Runs the static checks in two concurrent sequences of equal length. The type checker has one thread: more would repeat work. */
 async function staticChecks(): Promise<boolean> {
   const [, built] = await Promise.all([
     (async () => {
@@ -139,7 +139,7 @@ async function staticChecks(): Promise<boolean> {
   return built;
 }
 
-/** The packages that the product runs with, and what is committed. */
+/** Scans committed files for secrets, and the packages of the product for known vulnerabilities. */
 async function supplyChecks(): Promise<void> {
   await step("secrets", process.execPath, ["bin/secrets.ts"]);
   const { code, output } = await run("npm", ["audit", "--omit=dev", "--audit-level=high"]);
@@ -154,8 +154,8 @@ async function supplyChecks(): Promise<void> {
 }
 
 /**
- * Files that the gate leaves out: those of deep, but those about failures where the code that they prove has changed, and
- * the journeys that pass no changed room.
+ * Returns the test files that the gate leaves out: files of the deep part (except tests of failures when the kernel has changed)
+ * and journeys through unchanged rooms.
  */
 function leftOut(): string[] {
   if (deep) return [];

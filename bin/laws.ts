@@ -17,7 +17,7 @@ import { upwardReadLaw } from "./laws/upward-reads.ts";
 import { wordLaw } from "./laws/words.ts";
 import { writeLaw } from "./laws/writes.ts";
 
-/** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
+/** Checks the rules of this project that no existing tool checks. Prints a line for each violation, and then exits with code 1. */
 const root = join(import.meta.dirname, "..");
 const broken: string[] = [];
 

@@ -55,7 +55,7 @@ export function shortPageList(code: string): string {
   }
   const all = [...groups.values()];
   if (!isDeepStrictEqual(expand(all), wanted)) throw new Error("The short list of pages is not the long one");
-  // Type stripping leaves gaps, which are removed.
+  // Type stripping leaves spaces in the code of the function; they are removed.
   const expanding = String(expand).replace(/\s+/g, " ");
   return `${start}{...${JSON.stringify(list)},routes:(${expanding})(${JSON.stringify(all)})};`;
 }

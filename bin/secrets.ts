@@ -18,12 +18,12 @@ const secrets: Readonly<Record<string, RegExp>> = {
     /:\/\/[\w.-]+:[^\s:/@"'`$<{*]{8,100}@(?!localhost|127\.|[\w.-]+\.(?:test|example)\b)[\w-]+\.[\w.-]+/,
 };
 
-/** Names the secrets that a text contains. */
+/** Returns the names of the kinds of secret that a text contains. */
 export function secretsIn(text: string): string[] {
   return Object.entries(secrets).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 }
 
-/** Whether a file is one for settings, which stays on its machine. */
+/** Returns whether a file contains private settings or keys, which must not be committed. */
 export const isPrivateFile = (path: string) =>
   /(^|\/)\.env(?!\.example$)[^/]*$|\.(pem|p12|pfx|key)$/.test(path);
 

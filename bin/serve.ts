@@ -9,9 +9,9 @@ import { buildWhenStale } from "./build.ts";
  * A server process, started by start.ts: it reports to its parent when it serves, and leaves on its request.
  */
 
-// Compiled code is cached in temporary files, so that the next start is faster.
+// Node caches compiled code in temporary files, so that the next start is faster.
 enableCompileCache();
-// The name in ps and top.
+// The name of the process in ps and top.
 process.title = "sen: starting";
 const longestLeaveMs = 30_000;
 const drainMs = 1000;
@@ -24,7 +24,7 @@ process.on("message", (message) => {
 });
 
 const config = readConfig(process.env);
-// React and React Router select their code by it: `npm start` runs optimised code in every SEN_ENV.
+// React and React Router select their build by NODE_ENV: `npm start` runs the optimised build in every SEN_ENV.
 process.env.NODE_ENV ??= "production";
 await buildWhenStale();
 const { openServices, warmUp } = await import("../src/app/services.ts");

@@ -46,7 +46,7 @@ process.on("SIGHUP", () => (process.stdin.isTTY ? leave() : supervisor.replace()
 try {
   banner(config, await supervisor.start());
 } catch {
-  // The process has already printed the reason.
+  // A server process that fails to start has already printed the reason.
   if (!leaving) {
     await supervisor.stop();
     await postgres.stop();

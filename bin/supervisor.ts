@@ -35,7 +35,7 @@ export interface Supervisor {
 }
 
 const longestPauseMs = 30_000;
-/** A leaving process that exceeds its own limit (serve.ts) is killed. */
+/** Milliseconds after which a process that has not ended by itself is killed; longer than its own limit (serve.ts). */
 const leavingMs = 35_000;
 /**
  * With a lower limit V8 collects sooner: without one, garbage grows to four times the used memory, which is
@@ -126,7 +126,7 @@ export function openSupervisor({
 
   async function replaceAll(): Promise<void> {
     for (const old of [...serving]) {
-      // A process that died meanwhile is already restarted; this one has its successor.
+      // A process that died during the replacement is restarted already and needs no other successor.
       if (!serving.delete(old)) continue;
       try {
         await launch();

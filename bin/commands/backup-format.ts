@@ -16,9 +16,9 @@ export interface Header {
 
 export interface Table {
   name: string;
-  /** Without generated columns. */
+  /** The columns of the table, except generated ones. */
   columns: string[];
-  /** The order of its rows, so that equal rows have the same checksum. */
+  /** The columns by which rows are sorted, so that equal tables have the same checksum. */
   key: string[];
   rows: number;
 }
@@ -30,8 +30,8 @@ export interface TableEnd {
 }
 
 /**
- * Tables of the migrator, or about the transactions and processes of one database; a restored database has
- * its own.
+ * Tables that a backup leaves out: those of the migrator, and those about the transactions and processes of
+ * one database.
  */
 const notOurs = [
   "kysely_migration",

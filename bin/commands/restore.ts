@@ -16,7 +16,7 @@ import {
 } from "./backup-format.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** A row has at most the texts of one job, CV or mail. */
+/** The maximum length of a line of a backup. A line is one row: at most the texts of one job, CV or mail. */
 const longestLine = 256 * 1024 * 1024;
 const atOnce = 200;
 
@@ -87,7 +87,7 @@ async function assertRestorable(client: pg.Client, header: Header): Promise<void
     throw new UsageError(
       `The backup was made by another version of Sen: ${[...theirs.map((name) => `it has ${name}`), ...ours.map((name) => `it lacks ${name}`)].join(", ")}.`,
     );
-  // A new database only has the reference lists and the kinds of stage.
+  // In a new database only the reference lists and the kinds of stage have rows.
   const lists = [...Object.keys(referenceRows()), "stage_kinds"];
   for (const table of await tablesOf(client)) {
     if (table.rows > 0 && !lists.includes(table.name))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The calendar of Vietnam has one implementation (decision 113), because two could disagree. */
+/** Dates and times of Vietnam are computed in one module only (decision 113), because two implementations could disagree. */
 
 const root = join(import.meta.dirname, "../..");
 const exceptions = new Map([

@@ -12,7 +12,7 @@ function bare(line: string): string {
   return text.replace(/\*\/\}?$/, "").trim();
 }
 
-/** Returns a comment behind code. */
+/** Returns the comment at the end of a line of code. */
 function trailing(line: string, mark: string): string | undefined {
   const at = line.indexOf(` ${mark} `);
   return at > 0 ? line.slice(at + mark.length + 2).trim() : undefined;

@@ -6,7 +6,7 @@ import { nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 const most = 60;
-/** Functions that are longer, as "path name". The list only shrinks. */
+/** A list of functions that may exceed the maximum length, as "path name". The list only shrinks. */
 const exceptionsFile = "bin/laws/long-functions.json";
 const kinds = new Set([
   "FunctionDeclaration",

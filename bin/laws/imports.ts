@@ -11,13 +11,13 @@ import { roomOf } from "./rooms.ts";
 const root = join(import.meta.dirname, "../..");
 const test = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)/;
 const page = /^src\/(?!app\/).*\/(pages|parts)\//;
-/** Addresses of every room may be imported (decision 118); no-circular finds cycles among them. */
+/** Files with the addresses of a room, which every room may import (decision 118); the rule no-circular reports their cycles. */
 const addresses = /\/(console-)?paths\.ts$/;
 const reachesDatabase = /\/(queries|commands|routes)(\.ts$|\/)|^src\/kit\/(db|bulk)\.ts$/;
 
-/** The violations of a tree. */
+/** The violations of the import law in a source tree. */
 export interface ImportFindings {
-  /** A line each. */
+  /** The forbidden imports, one line for each. */
   broken: string[];
   /** One entry for each cycle of rooms that import each other, directly or through others. */
   cycles: string[][];
@@ -25,7 +25,7 @@ export interface ImportFindings {
   upward: number;
 }
 
-/** @param folder with `src` and a package.json that has the project's `imports` */
+/** Checks a project. @param folder the folder with `src` and a package.json that has the project's `imports` */
 export async function checkImports(folder: string): Promise<ImportFindings> {
   const config = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
   const { forbidden, options } = config;
@@ -44,7 +44,7 @@ export async function checkImports(folder: string): Promise<ImportFindings> {
   };
 }
 
-/** Finds pages and parts that reach the database through files that may import it. */
+/** Finds pages and parts that import the database indirectly, through files that may import it. */
 function indirect(modules: readonly IModule[]): string[] {
   const importsOf = new Map(
     modules.map(({ source, dependencies }) => [

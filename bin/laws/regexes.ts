@@ -71,8 +71,8 @@ async function madeBy(paths: readonly string[]): Promise<Map<string, RegExp[]>> 
 }
 
 /**
- * Returns the fault of a pattern, or null when it is linear. A global one is checked with repeated search
- * until the end, like `replaceAll`; with lookarounds or a size that prevent a proof, as one search.
+ * Returns the fault of a pattern, or null when it is linear. A global pattern is checked as a repeated search,
+ * like `replaceAll`. If lookarounds or the size of the pattern prevent that proof, one search is checked.
  */
 export function superlinear(source: string, flags: string): string | null {
   if (!repeats.test(source)) return null;
@@ -82,7 +82,7 @@ export function superlinear(source: string, flags: string): string | null {
   const looped = loop ? checkSync(`^(?:${source}|[^])*`, plain, { timeout, checker: "automaton" }) : null;
   const result = looped && looped.status !== "unknown" ? looped : checkSync(source, plain, { timeout });
   if (result.status === "safe") return null;
-  // Found by trial and not by proof: the attack must be slow here as well.
+  // The checker's fuzzer only suspects a vulnerability, so its attack text must be slow in this process as well.
   if (result.status === "vulnerable" && result.checker === "fuzz") {
     const before = process.cpuUsage().user;
     // superlinear: the pattern that is measured

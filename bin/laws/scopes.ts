@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { argumentsOf, calledName, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
 
 /**
- * In routes of tenants, every function that receives a connection also receives the actor, or a scope made of
- * it. Without one, a query could return rows of another tenant.
+ * In routes of tenants, every function that receives a database connection also receives the actor, or a scope
+ * derived from the actor. Without a scope, a query could return rows of another tenant.
  */
 
 const root = join(import.meta.dirname, "../..");

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, "../..");
 const exempt =
   /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)|^src\/front\/demo\/|\/(lifecycle|terms)\.ts$/;
 
-/** Texts with states, by lifecycle. */
+/** The names of the states of each lifecycle. */
 export type States = readonly (readonly string[])[];
 
 /** Reads the states out of every room's `lifecycle.ts`. */
@@ -36,7 +36,7 @@ export async function lifecycleStates(): Promise<States> {
 
 const listInSql = /\bin\s{0,20}\((?<list>[^()]{1,300})\)/gi;
 
-/** The lists of texts that a node compares something with. */
+/** Returns the lists of string literals in the conditions of a node, such as the list of an `IN`. */
 function listsOf(node: SyntaxNode): string[][] {
   if (node.type === "CallExpression") {
     const name = calledName(node);
@@ -59,7 +59,7 @@ function listsOf(node: SyntaxNode): string[][] {
   );
 }
 
-/** The lists of states of a file that a set should name. */
+/** Returns a message for each list of states in a file that a named set should replace. */
 export function stateListsIn(path: string, text: string, states: States): string[] {
   const { source, lineOf } = parseSource(path, text);
   return nodesOf(source).flatMap((node) =>

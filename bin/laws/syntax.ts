@@ -20,7 +20,7 @@ export function nodesOf(root: unknown): SyntaxNode[] {
 }
 
 type Parsed = ReturnType<typeof parse>;
-/** Files that were parsed: a dozen laws read the same ones. */
+/** A cache of parsed files, because a dozen laws parse the same files. */
 const parsed = new Map<string, { text: string; result: Parsed }>();
 
 /** Returns the parsed file, and functions for the first line and the number of lines of its nodes. */

@@ -41,13 +41,13 @@ const rawWrite =
 export const mayHaveSql =
   /selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|insertMany|transition|\bsql[`<]|\bquery\(/;
 
-/** A write of a file; null when the table is a variable. */
+/** A statement in a source file that writes a table; `table` is null when its name is a variable. */
 export interface TableWrite {
   line: number;
   table: string | null;
 }
 
-/** Returns the writes of a file: Kysely's statements, kit's functions and raw SQL. */
+/** Returns the statements of a file that write tables: by Kysely, by functions of kit, and as raw SQL. */
 export function tableWritesIn(path: string, text: string): TableWrite[] {
   const { source, lineOf } = parseSource(path, text);
   const writes: TableWrite[] = [];
@@ -63,7 +63,7 @@ export function tableWritesIn(path: string, text: string): TableWrite[] {
   return writes;
 }
 
-/** Returns the lines of a file that have SQL: `sql` templates, and statements of Kysely. */
+/** Returns the numbers of the lines that have SQL: `sql` templates, and statements of Kysely. */
 export function sqlIn(path: string, text: string): number[] {
   const { source, lineOf } = parseSource(path, text);
   return nodesOf(source)
@@ -126,7 +126,7 @@ export function ownersOf(
   return { owners, broken };
 }
 
-/** The owners of all tables, and what is wrong with them. */
+/** Returns the room that owns each table, and a message for each table with no owner or several. */
 export function tableOwners(paths: readonly string[]): ReturnType<typeof ownersOf> {
   const declared = new Map(
     paths.flatMap((path) => {

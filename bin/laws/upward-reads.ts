@@ -15,16 +15,16 @@ import { exempt, mayHaveSql, type Owners, tableOwners } from "./tables.ts";
 import { frozenReads } from "./upward-reads-frozen.ts";
 
 /**
- * A room reads its own tables and those of rooms before it. What it needs of later rooms, they contribute
- * as SQL (kit/contributions). The reads that remain are frozen by name: the list only gets shorter.
+ * A room reads its own tables and those of earlier rooms. Later rooms contribute their data to it as SQL
+ * (kit/contributions). The remaining reads of later rooms are listed as exceptions; the list only gets shorter.
  */
 
 const root = join(import.meta.dirname, "../..");
-/** From the first room to the last; the kernel is before them. */
+/** The rooms in their order: a room may read the tables of earlier rooms. The kernel is the first. */
 const roomOrder = ["kit", ...declaredRooms.map(([folder]) => folder)];
 const reader = /^(selectFrom|from|using|(inner|left|right|full|cross)Join(Lateral)?)$/;
 
-/** A table of a later room that a file reads. */
+/** A read of a later room's table by a file. */
 export interface UpwardRead {
   path: string;
   line: number;
@@ -33,7 +33,7 @@ export interface UpwardRead {
   owner: string;
 }
 
-/** The upward reads of a file. */
+/** Returns the reads of later rooms' tables in a file. */
 export function upwardReadsIn(
   path: string,
   text: string,
@@ -52,7 +52,7 @@ export function upwardReadsIn(
   );
 }
 
-/** The names that stand where a call of Kysely, or a text of SQL, has a table to read. */
+/** Returns the tables that a call of Kysely, or a text of SQL, reads. */
 function tablesReadBy(node: SyntaxNode): string[] {
   if (node.type !== "CallExpression") return tablesInSql(textOf(node) ?? "");
   const [table] = reader.test(calledName(node) ?? "") ? argumentsOf(node) : [];
@@ -60,7 +60,7 @@ function tablesReadBy(node: SyntaxNode): string[] {
   return nodesOf(table).flatMap((name) => literalOf(name)?.split(" ")[0] ?? []);
 }
 
-/** The tables behind FROM, JOIN and USING, and those that a comma adds to them. */
+/** Returns the tables that an SQL text names after FROM, JOIN and USING, also in lists with commas. */
 function tablesInSql(text: string): string[] {
   const words = text
     .toLowerCase()
@@ -80,7 +80,7 @@ function tablesInSql(text: string): string[] {
   return tables;
 }
 
-/** Returns a message for each upward read that is not frozen, and for each frozen one that does not occur any more. */
+/** Returns a message for each read of a later room's table that is not an exception, and for each exception that no longer occurs. */
 export function brokenReads(reads: readonly UpwardRead[], frozen: ReadonlyMap<string, string>): string[] {
   const nameOf = ({ room, table }: UpwardRead) => `${room} reads ${table}`;
   const occurring = new Set(reads.map(nameOf));
@@ -97,7 +97,7 @@ export function brokenReads(reads: readonly UpwardRead[], frozen: ReadonlyMap<st
   ];
 }
 
-/** Returns the violations in the given files, and a line with the number of frozen reads. */
+/** Returns the violations in the given files, and a line with the number of exceptions. */
 export function upwardReadLaw(paths: readonly string[]): { broken: string[]; count: string } {
   const { owners } = tableOwners(paths);
   const reads = paths.flatMap((path) => {

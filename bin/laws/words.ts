@@ -24,7 +24,7 @@ const form: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^See (?:all|more|other|the|your|my) (?!.*\.$)/, "View"],
 ];
 
-/** `hoà`, `khoẻ`, `thuỷ`; after q the position of the mark is correct (`quý`). */
+/** Matches tone marks of the old style (`hoà`, `khoẻ`, `thuỷ`). After q, the mark on the last vowel is correct (`quý`). */
 const otherToneMarks = /(?<!q)(?:o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu;
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
@@ -43,7 +43,7 @@ function wordsOutside(language: Language, text: string): string[] {
   });
 }
 
-/** An error of one sentence has no full stop, a longer one has. */
+/** Returns the violation of a rule: an error message of one sentence has no full stop, a longer message has one. */
 function fullStop(text: string): string[] {
   const sentences = text.split(/[.!?]”? (?=\p{Lu})/u).length;
   if (sentences === 1 && text.endsWith(".")) return ["a full stop after one sentence"];

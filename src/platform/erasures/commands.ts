@@ -82,7 +82,7 @@ export async function replayErasures(services: Stored, asOf: Date): Promise<numb
   return replayed;
 }
 
-/** @returns false when another process has done it */
+/** Repeats the erasure of a file. @returns false when another process has repeated it */
 async function replay({ database, storage }: Stored, key: string, asOf: Date): Promise<boolean> {
   const { kind, erased } = erasureFile.parse(JSON.parse(await text(await storage.get(key))));
   return inTransaction(database, async (tx) => {

@@ -46,7 +46,7 @@ describe("Erasures", () => {
     await writeAll();
     expect(await replayErasures(api.services, later)).toBe(0);
 
-    // The backup has none of them, and its id belongs to a later applicant.
+    // The restored backup has no erasures, and the id of an erased applicant belongs to a later applicant.
     await db.deleteFrom("erasures").execute();
     const since = new Date(later.getTime() + day);
     for (const { id, flags, name_key, ...row } of before.applicants)

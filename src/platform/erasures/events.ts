@@ -6,7 +6,7 @@ export type ErasureKind = (typeof erasureKinds)[number];
 /** A row that was erased. After a restore its id may belong to another row: `madeAt` tells them apart. */
 export interface Erased {
   id: number;
-  /** When the row was created, as an ISO string. */
+  /** The time at which the row was created, as an ISO string. */
   madeAt: string;
 }
 

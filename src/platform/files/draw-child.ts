@@ -1,7 +1,7 @@
 /** Runs in a sandboxed process (draw-pdf.ts): renders one requested document after the other. */
 
 export interface RenderTask {
-  /** The address of the module that renders it. */
+  /** The address of the module that renders the document. */
   module: string;
   given: object;
 }

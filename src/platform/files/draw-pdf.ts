@@ -39,8 +39,8 @@ const free: Renderer[] = [];
  * Processes are reused, since starting one costs more than a document. The cache key is the content, so equal
  * documents are rendered once.
  * @param module exports `renderPdf`, which renders `given`; only the process loads it
- * @throws Problem 503 when the requester has too many waiting, or this one exceeded its limits of time or
- * memory
+ * @throws Problem 503 when too many documents of the requester are waiting, or this document exceeded its limits
+ * of time or memory
  */
 export async function drawPdf(module: URL, given: object, requester: Requester): Promise<Buffer> {
   const asked: RenderTask = { module: module.href, given };

@@ -9,10 +9,10 @@ const zone = "+07:00";
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** A moment as the field `datetime-local` writes it: `YYYY-MM-DDTHH:MM`. */
+/** Returns the time in Vietnam of a moment, in the format of the input `datetime-local`: `YYYY-MM-DDTHH:MM`. */
 export const wallTime = (at: Date): string => new Date(at.getTime() + ahead).toISOString().slice(0, 16);
 
-/** The day of a moment. */
+/** Returns the day in Vietnam (`YYYY-MM-DD`) that contains a moment. */
 export const dayOf = (at: Date): string => isoDay(at.getTime() + ahead);
 
 export const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4));
@@ -34,19 +34,19 @@ export const endOf = (date: string): Date => momentOf(date, "24:00");
 
 export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * day);
 
-/** The later one of two days. */
+/** Returns the later one of two days. */
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-/** Adds months. A day that the month lacks counts on into the next month: a year after 29 February is 1 March. */
+/** Adds months. A day that does not exist in the resulting month overflows into the next one: 12 months after 29 February is 1 March. */
 export function addMonths(date: string, months: number): string {
   const at = new Date(date);
   return isoDay(at.setUTCMonth(at.getUTCMonth() + months));
 }
 
-/** 0 is Monday. */
+/** Returns the number of a day in its week; 0 is Monday. */
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
-/** The Monday of a day's week. */
+/** Returns the Monday of the week that contains a day. */
 export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date));
 
 export const isWeekend = (date: string): boolean => weekdayOf(date) > 4;

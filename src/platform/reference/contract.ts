@@ -18,10 +18,10 @@ const location = resource(
     country: z.string().nullable(),
     region: z.string().nullable(),
     kind: z.string(),
-    /** `current` since 1 July 2025, or `legacy`: merged into another one. */
+    /** `current` for a place of the division since 1 July 2025, `legacy` for a former province, now part of another one. */
     admin: z.string(),
     merged_into: z.number().nullable(),
-    /** A filter on a current unit finds all of these. */
+    /** The ids of the places that a filter on this place finds: itself, and the former provinces merged into it. */
     members: z.array(z.number()),
     slug: z.string(),
     slug_vn: z.string(),

@@ -34,7 +34,7 @@ export interface Reference {
   skillName(skill: string, language: Language): string;
   /** Returns the places that a filter matches: the place and the units merged into it. */
   members(id: number): readonly number[];
-  /** Returns the part of Vietnam: north, central or south; null elsewhere. */
+  /** Returns the part of Vietnam in which a place lies: north, central or south; null for places abroad. */
   region(id: number): string | null;
 }
 

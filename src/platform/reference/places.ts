@@ -12,9 +12,9 @@ type Named = { kind: Kind; id: number };
 
 const MOST = 5;
 const READ = 1_500;
-/** Two or three letters that are also words or initials: they count only in capitals. */
+/** Abbreviations of places that are also words or initials: they count as places only in capitals. */
 const initials = new Set(["hn", "hp", "sg", "dn", "bmt", "us", "uk", "eu", "uae"]);
-/** A name after one of these is a ward, a street or a building, not the province itself. */
+/** Words before a name that make it a ward, a street or a building instead of the province of that name. */
 const small = new Set([
   "phuong",
   "p",
@@ -106,7 +106,7 @@ function dictionary(
 ): [string, Named][] {
   const entries: [string, Named][] = [];
   for (const place of locations) {
-    // The two collective entries are not places, and "Others" is too common a word.
+    // The entries for other places and for overseas are no provinces; the common word "Others" counts only without any place.
     const kind: Kind =
       place.id === locationIds.others ? "bucket" : place.id === locationIds.overseas ? "abroad" : "province";
     for (const name of [place.state_vn, place.state, ...place.aliases, ...(otherNames[place.id] ?? [])]) {

@@ -103,7 +103,7 @@ export const genders = [
   { id: 3, key: "other" },
 ] as const;
 
-/** Days until a candidate can start; null for another number. */
+/** The choices of a notice period; `days` is the time until the candidate can start, null for a number that the candidate enters. */
 export const noticePeriods = [
   { id: 0, key: "immediately", days: 0 },
   { id: 1, key: "days_15", days: 15 },

@@ -1,4 +1,4 @@
-/** Answered whole, with what limits each. */
+/** Endpoints that return a list without pages, with the limit of its length. */
 export const wholeLists = {
   "/public/job_categories": "reference",
   "/public/locations": "reference",

@@ -17,7 +17,7 @@ describe("Working days", () => {
   it.each([
     ["2026-03-05T10:00", none, "2026-03-03T10:00"],
     ["2026-03-02T10:00", none, "2026-02-26T10:00"],
-    // Weekends and holidays do not count.
+    // Weekends and holidays are no working days.
     ["2026-03-07T10:00", none, "2026-03-05T00:00"],
     ["2026-03-08T23:00", none, "2026-03-05T00:00"],
     ["2026-03-05T10:00", new Set(["2026-03-04"]), "2026-03-02T10:00"],
@@ -70,10 +70,10 @@ describe("Office hours between two moments", () => {
   it.each([
     ["2026-03-02T09:00", "2026-03-02T12:30", 3],
     ["2026-03-02T07:00", "2026-03-02T21:00", 9],
-    // Friday evening to Monday morning.
+    // The time from Friday evening to Monday morning includes a weekend.
     ["2026-03-06T17:00", "2026-03-09T10:00", 2],
     ["2026-03-07T10:00", "2026-03-08T10:00", 0],
-    // Over the holiday of 10 March.
+    // The time includes the holiday of 10 March.
     ["2026-03-09T16:00", "2026-03-11T11:00", 4],
     ["2026-03-02T12:00", "2026-03-02T09:00", 0],
   ])("%s to %s: %i", (from, to, hours) => {

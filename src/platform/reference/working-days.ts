@@ -28,7 +28,7 @@ export interface Office {
   until: Date;
 }
 
-/** Whether the office is open at a moment. */
+/** Returns whether the office is open at a moment. */
 export function officeAt(asOf: Date, holidays: Holidays): Office {
   const works = worksOn(holidays);
   const today = dayOf(asOf);

@@ -2,10 +2,10 @@ import { type Bound, onShared } from "#kit/http/handle.ts";
 import * as contract from "../contract.ts";
 import { categoryTree, industryList, locationList, skillList } from "../queries.ts";
 
-/** Published for each change of these lists, also by manual SQL (migration 0022). */
+/** The topic that the database publishes when a reference list changes, also by manual SQL (migration 0022). */
 const topic = "market";
 
-/** Lists for forms and filters: /public. */
+/** Binds the endpoints of the lists for forms and filters: /public. */
 export function publicReference(): Bound[] {
   return [
     onShared(contract.categories, topic, ({ tx }) => categoryTree(tx)),

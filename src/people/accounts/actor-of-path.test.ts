@@ -16,7 +16,7 @@ const ends = {
   open: endpoint({ method: "GET", path: "/candidates/jobs", summary: "", open: true }),
 };
 
-// Never called: the test is that these do not compile.
+// The tests never call these handlers: the compiler must refuse to bind them to an endpoint of another audience.
 const asCompany = async (_: { actor: CompanyActor }) => undefined;
 const asAdmin = async (_: { actor: AdminActor }) => undefined;
 const asAccount = async (_: { actor: Account }) => undefined;

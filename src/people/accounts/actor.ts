@@ -13,7 +13,7 @@ interface SignedIn {
   fullName: string;
   language: Language;
   emailVerified: boolean;
-  /** When the account is erased, if its owner has closed it. */
+  /** The time at which a closed account is erased; null for an account that is not closed. */
   closesAt?: Date | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface CompanyActor extends SignedIn {
 
 /** Consultants and administrators. */
 interface Staff extends SignedIn {
-  /** Must set up two-step login before anything else (STAFF_TOTP). */
+  /** Whether the person must set up two-step login before anything else (STAFF_TOTP). */
   twoStepDue?: boolean | undefined;
 }
 
@@ -64,7 +64,7 @@ const audiencesOfPrefixes = {
   companies: "company",
   consultants: "consultant",
   admins: "admin",
-  // Clients call /admin/current_company as well (spec §7); both answer.
+  // Clients also call /admin/current_company (spec §7), so the prefixes `admin` and `admins` both work.
   admin: "admin",
 } as const satisfies Record<string, Audience>;
 
@@ -115,8 +115,8 @@ export const userTypeOf: Record<Account["kind"], UserType> = {
 };
 
 /**
- * Returns why the caller may only use the pages of the own account: to decide about closing it, or to set up
- * two-step login. Null when the caller is not restricted.
+ * Returns the reason why the caller may only use the pages of the caller's own account: a pending closure, or the
+ * duty to set up two-step login. Null when the caller is not restricted.
  */
 export function restrictionOf(actor: Actor, audience: string): "account_closing" | "two_step_due" | null {
   if (actor.kind === "visitor" || ["public", "session", "anyone", "any account"].includes(audience))
@@ -126,7 +126,7 @@ export function restrictionOf(actor: Actor, audience: string): "account_closing"
   return isStaff && actor.twoStepDue ? "two_step_due" : null;
 }
 
-/** The caller for the audit log; null for a visitor. */
+/** Returns the caller in the form in which the audit log records people; null for a visitor. */
 export function auditPersonOf(actor: Actor): AuditPerson | null {
   if (actor.kind === "visitor") return null;
   return {

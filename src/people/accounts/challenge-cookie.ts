@@ -1,6 +1,6 @@
-/** Cookie of the browser between password and code; scripts cannot read it. */
+/** The cookie that identifies a login between its two steps, password and code; scripts cannot read it. */
 const name = "two_step";
-/** The lifetime of the challenge itself (accounts/two-step). */
+/** The lifetime of the cookie, the same as that of the challenge that it stores (accounts/two-step). */
 const seconds = 300;
 
 /** Returns the header that stores a challenge; an empty challenge deletes the cookie. */

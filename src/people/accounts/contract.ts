@@ -18,14 +18,14 @@ export const account = resource(
     company_verified: z.boolean(),
     blocked: z.boolean(),
     has_password: z.boolean(),
-    // When the account is erased, if its owner has closed it.
+    // The time at which a closed account is erased; null for an account that is not closed.
     closes_at: time.nullable(),
-    // For job seekers; null for other accounts.
+    // Whether a job seeker has finished onboarding; null for other accounts.
     is_on_boarding_success: z.boolean().nullable(),
     skip_onboarding: z.boolean().nullable(),
     /**
-     * The next step of the onboarding; for a company's administrator that of the company. Null when it is
-     * finished.
+     * The next step of the account's onboarding, or for a company's administrator the next step of setting up the
+     * company. Null when all steps are finished.
      */
     onboarding_step: z.number().int().nullable(),
     visibility: z.string().nullable(),
@@ -36,8 +36,8 @@ export const account = resource(
 const signedIn = z.object({ token: z.string(), data: account });
 
 /**
- * The minimum length (spec §5). The operator's minimum and that of staff are checked by the commands, which
- * know the account.
+ * A new password with the general minimum length (spec §5). Commands, which know the account, check the minimum
+ * of the operator and of staff.
  */
 const newPassword = z
   .string({ error: "required" })

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import { definePoint } from "#kit/contributions.ts";
 
-/** Since when an account signs in with two-step login; null without it. */
+/** The time at which an account turned on two-step login; null for an account without it. */
 export const twoStepSince = definePoint<[accountId: number | RawBuilder<number>], Date | null>(
   "accounts.two-step-since",
 );

@@ -33,7 +33,7 @@ export interface Caller {
 /** Identifies programs that call with an API key of a company (api-keys). */
 export interface KeyCallers {
   isKey(token: string): boolean;
-  /** Null for an expired or revoked key. @throws Problem 429 */
+  /** Returns the caller with the key of a token; null for an expired or revoked key. @throws Problem 429 */
   callerOf(
     token: string,
     asOf: Date,
@@ -42,7 +42,7 @@ export interface KeyCallers {
 
 export interface Guard {
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
-  /** Returns the caller for any address; pages decide by their own access table. */
+  /** Returns the caller of a request for a page, without checking access: pages have their own access table. */
   actorOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   /** Returns the caller if the path's audience admits them. */
   admit(caller: Caller, endpoint: Endpoint): Identity;
@@ -80,7 +80,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
     return { actor: session.account, sessionId: session.id };
   }
 
-  /** API keys do not open pages. */
+  /** Returns the program that calls with an API key; null for other callers. Only the API accepts keys, pages do not. */
   async function programOf(request: FastifyRequest): Promise<Caller | null> {
     const sent = tokenOf(request, secure);
     if (sent?.from !== "header" || !programs.isKey(sent.token)) return null;
@@ -124,7 +124,7 @@ function admit({ actor, sessionId, key }: Caller, endpoint: Endpoint): Identity 
   if (key && !(endpoint.scope && key.scopes.includes(endpoint.scope))) throw new Problem(403, "key_scope");
   const restriction = endpoint.open ? null : restrictionOf(actor, audience);
   if (restriction) throw new Problem(403, restriction);
-  // An account that closes is treated as a visitor by public endpoints.
+  // Public endpoints treat the owner of a closing account as a visitor.
   const isApart = actor.kind !== "visitor" && actor.closesAt && !["account", "auths"].includes(prefix);
   if (isApart && (endpoint.open || audience === "public"))
     return { actor: { kind: "visitor" }, sessionId, who, person };

@@ -14,7 +14,7 @@ export function onHiring<E extends HiringEndpoint>(
   return both(on(endpoint, (call) => run(hiring(call))));
 }
 
-/** Binds it to a handler that opens its own transactions. */
+/** Binds an endpoint of hiring to a handler that opens its own transactions. */
 export function onHiringDb<E extends HiringEndpoint>(
   endpoint: E,
   run: (call: Hiring<OpenCall<E>>) => Promise<ReplyOf<E>>,
@@ -22,7 +22,7 @@ export function onHiringDb<E extends HiringEndpoint>(
   return both(onDb(endpoint, (call) => run(hiring(call))));
 }
 
-/** Binds it to a handler that returns bytes. */
+/** Binds an endpoint of hiring to a handler that returns bytes. */
 export function onHiringFile<E extends HiringEndpoint>(
   endpoint: E,
   run: (call: Hiring<OpenCall<E>>) => Promise<FileReply>,
@@ -34,7 +34,7 @@ function hiring<C extends { actor: unknown }>(call: C): Hiring<C> {
   return { ...call, actor: hiringActorOf(call.actor as CompanyActor | ConsultantActor) };
 }
 
-/** Keys of programs belong to companies, so the agency's twin accepts none. */
+/** Returns an endpoint of companies and its copy for agencies. The copy accepts no API keys, because only companies have them. */
 function both(bound: Bound): Bound[] {
   const { endpoint } = bound;
   return [bound, { ...bound, endpoint: { ...endpointOf("consultant", endpoint), scope: undefined } }];

@@ -28,7 +28,7 @@ export function inScope(alias: string, scope: Workspace) {
     : sql<SqlBool>`(${agency} = ${scope.agency})`;
 }
 
-/** Returns the condition that two rows are of the same workspace, for tables with `company_id` and `agency_id`. */
+/** Returns the condition that two rows belong to the same workspace, for tables with `company_id` and `agency_id`. */
 export function sameScope(alias: string, other: string) {
   const [company, agency] = [sql.ref(`${alias}.company_id`), sql.ref(`${alias}.agency_id`)];
   const [itsCompany, itsAgency] = [sql.ref(`${other}.company_id`), sql.ref(`${other}.agency_id`)];
@@ -36,7 +36,7 @@ export function sameScope(alias: string, other: string) {
     OR (${agency} IS NULL AND ${itsAgency} IS NULL AND ${company} = ${itsCompany}))`;
 }
 
-/** Returns the workspace of a row. */
+/** Returns the workspace to which a row belongs. */
 export function scopeOfRow({ company_id, agency_id }: Tenant): Workspace {
   return agency_id === null ? { company: company_id as number } : { agency: agency_id };
 }

@@ -4,7 +4,7 @@ import { mails as vi } from "./messages.vi.ts";
 
 type LinkProps = { proof: string; minutes: number };
 
-/** The first mail: a link that verifies the address. */
+/** The first mail of a new account, with a link that verifies its address. */
 export const verifyEmail = defineMail("accounts.verify_email", {
   group: "needed",
   props: props<LinkProps>(),
@@ -12,7 +12,7 @@ export const verifyEmail = defineMail("accounts.verify_email", {
   lane: "proof",
 });
 
-/** A single-use link to set a new password. */
+/** A mail with a single-use link to set a new password. */
 export const resetPassword = defineMail("accounts.reset_password", {
   group: "needed",
   props: props<LinkProps>(),
@@ -20,7 +20,7 @@ export const resetPassword = defineMail("accounts.reset_password", {
   lane: "proof",
 });
 
-/** Confirms that the account closes; until then its owner can keep it. */
+/** Confirms that the account will be erased; until that day its owner can keep it. */
 export const accountClosing = defineMail("accounts.account_closing", {
   group: "needed",
   props: props<{ email: string; at: string; closesAt: string }>(),
@@ -34,7 +34,7 @@ export const accountClosed = defineMail("accounts.account_closed", {
   texts: { en: en.account_closed, vi: vi.account_closed },
 });
 
-/** Notifies the owner, who may not have made the change. */
+/** Notifies the owner of an account that its password was changed, in case another person changed it. */
 export const passwordChanged = defineMail("accounts.password_changed", {
   group: "needed",
   props: props<{ at: string }>(),

@@ -90,7 +90,7 @@ const nobody =
   "$argon2id$v=19$m=19456,t=2,p=1$c2VuLW5vYm9keS1oZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /**
- * Takes the same time with and without a stored password.
+ * Returns whether a password is the stored one, after the same time whether or not the account has a password.
  * @throws Problem 429 as hashPassword
  */
 export async function verifyPassword(

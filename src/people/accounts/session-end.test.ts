@@ -11,7 +11,7 @@ let origin: string;
 beforeAll(async () => {
   api = await testApi();
   origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
-  // One connection per process listens; this opens it before the first stream.
+  // All event streams of a process share one pub/sub connection; this subscription opens it before the first stream.
   api.services.pubsub.subscribe("here", () => {});
   await vi.waitUntil(() => api.services.pubsub.isConnected());
 });

@@ -148,7 +148,7 @@ export async function touchSession(db: Reader, id: string, asOf: Date): Promise<
     WHERE id = ${id} AND seen_at < ${asOf}`.execute(db);
 }
 
-/** For statements that end sessions: the event streams of these sessions end in every process. */
+/** The RETURNING expression of statements that end sessions: it makes every process close the sessions' event streams. */
 const ended = publication(sql<string>`${sessionTopic("")}::text || id`).as("published");
 
 /** Ends a session, and the event streams that it opened. */
@@ -219,7 +219,7 @@ export interface AccountRow {
   email_verified_at: Date | null;
   candidate_id: number | null;
   closes_at?: Date | null;
-  /** Set for consultants and administrators. */
+  /** Whether the person must set up two-step login; only set for consultants and administrators. */
   two_step_due?: boolean;
 }
 

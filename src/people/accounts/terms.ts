@@ -13,14 +13,14 @@ export const roles = {
 } as const;
 export type RoleId = (typeof roles)[keyof typeof roles];
 
-/** The minimum length (spec §5); the operator may require more, and staff need more (quality §V6). */
+/** The minimum length of a password (spec §5); the operator may require more, and staff need more (quality §V6). */
 export const passwordMin = 6;
 export const staffPasswordMin = 12;
 export const passwordMax = 128;
 
 /** The date of the terms of service and privacy policy that new accounts accept (site/copy). */
 export const termsVersion = "2026-11-24";
-/** How the terms were accepted; each of these pages states it beside its button. */
+/** The ways to accept the terms; each page with one of them states the acceptance beside its button. */
 export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook" | "invite";
 
 /** Lifetime of verification links in mails, in minutes. */

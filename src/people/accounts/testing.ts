@@ -13,7 +13,7 @@ export const mailSamples: readonly MailSample[] = [
   sample(mails.passwordChanged, { at }, "/forgot-password"),
 ];
 
-/** Answered whole, with what limits each. */
+/** Endpoints that return a list without pages, with the limit of its length. */
 export const wholeLists = {
   "/auths/providers": "configuration",
 };

@@ -20,7 +20,7 @@ export type LinkedWorkspace = Workspace | typeof ofReader;
 /** The company whose console an address opens. */
 export type LinkedCompany = CompanyWorkspace | typeof ofReader;
 
-/** Begins the addresses that lead each reader to the own console. */
+/** The start of addresses that redirect all readers to their own consoles. */
 export const readersConsole = "/console";
 
 /** Returns the workspace of a recruiter or a consultant; null for accounts that do not hire. */
@@ -40,7 +40,7 @@ export function companyOf(workspace: Workspace): CompanyWorkspace | null {
   return "company" in workspace ? workspace : null;
 }
 
-/** Returns the address of an endpoint of hiring, for what a browser fetches itself: downloads and live updates. */
+/** Returns the address of an endpoint of hiring for direct requests of the browser: downloads and live updates. */
 export function apiPathIn(workspace: Workspace, path: string): string {
   return `/api/v2/${"company" in workspace ? "companies" : "consultants"}${path}`;
 }
@@ -53,7 +53,7 @@ export function pathFor(account: Account, address: string): string {
     : address;
 }
 
-/** Returns a name for what a browser stores per workspace. */
+/** Returns a key of a workspace, for data that the browser stores per workspace. */
 export function workspaceKey(workspace: Workspace): string {
   return "company" in workspace ? String(workspace.company) : `agency-${workspace.agency}`;
 }

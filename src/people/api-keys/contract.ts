@@ -13,7 +13,7 @@ const key = resource(
     created_at: time,
     created_by: z.string(),
     expires_at: time.nullable(),
-    /** Rounded to the minute. */
+    /** The time of the last call with the key, rounded to the minute. */
     last_used_at: time.nullable(),
     state: z.enum(["active", "expired", "revoked"]),
     can: z.object({ revoke: z.boolean() }),

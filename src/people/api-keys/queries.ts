@@ -11,7 +11,7 @@ import { caps } from "./terms.ts";
 
 type Key = ReplyOf<typeof keyList>["data"][number];
 
-/** The keys of the actor's company. @throws Problem 403 */
+/** Returns the API keys of the actor's company. @throws Problem 403 */
 export async function keysOf(db: Reader, actor: CompanyActor, asOf: Date): Promise<ReplyOf<typeof keyList>> {
   assertAllowed(mayManageKeys(actor));
   const rows = await db

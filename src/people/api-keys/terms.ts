@@ -11,7 +11,7 @@ export const keyScopes = [
   "reports:read",
 ] as const satisfies KeyScope[];
 
-/** Days until a key expires, as offered; 0 for no expiry. */
+/** The choices for the days until an API key expires; 0 for no expiry. */
 export const keyDays = [30, 90, 365, 0] as const;
 
 /**

@@ -19,7 +19,7 @@ export const stored: Stored = {
   },
 };
 
-/** Answered whole, with what limits each. */
+/** Endpoints that return a list without pages, with the limit of its length. */
 export const wholeLists = {
   "/companies/api_keys": "too_many_keys",
 };

@@ -51,7 +51,7 @@ export const auditEvents = endpoint({
     meta: z.object({
       /** Send it as `before` to get the next page; null on the last page. */
       next: z.string().nullable(),
-      /** The person of `account_id`, if the account exists. */
+      /** The person by whose account the log is filtered; null without this filter, or if the account is missing. */
       person: z.object({ full_name: z.string(), email: z.string() }).nullable(),
     }),
   }),

@@ -64,7 +64,7 @@ export function phaseOf(kind: StageKind | number): StagePhase {
   return rowOf(kind).phase;
 }
 
-/** Returns the place of a kind of stage in the order of hiring, to be compared with other orders alone. */
+/** Returns the position of a kind of stage in the order of hiring. The number only serves to compare kinds of stage. */
 export function orderOf(kind: StageKind | number): number {
   return rowOf(kind).order;
 }

@@ -20,7 +20,7 @@ export const device = resource(
     browser: z.string().nullable(),
     system: z.string().nullable(),
     created_at: time,
-    /** Rounded to the hour. */
+    /** The time of the last use of the device, rounded to the hour. */
     seen_at: time,
     current: z.boolean(),
   }),

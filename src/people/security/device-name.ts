@@ -1,4 +1,4 @@
-/** In the order of the search: the user agent of most browsers names others too. */
+/** Browsers by their mark in the user agent. The first match counts, because most user agents also name other browsers. */
 const browsers = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],

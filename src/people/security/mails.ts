@@ -5,7 +5,7 @@ import type { TwoStepChange } from "./terms.ts";
 
 type ChangeProps = { from: string; to: string; hours: number; proof: string };
 
-/** To the new address: a link that confirms the change. */
+/** A mail to the new email address, with a link that confirms the change of address. */
 export const emailChangeNew = defineMail("security.email_change_new", {
   group: "needed",
   props: props<ChangeProps>(),
@@ -13,7 +13,7 @@ export const emailChangeNew = defineMail("security.email_change_new", {
   lane: "proof",
 });
 
-/** To the present address: the requested change, with links that confirm or refuse it. */
+/** A mail to the present email address about the requested change, with links that confirm or refuse it. */
 export const emailChangeOld = defineMail("security.email_change_old", {
   group: "needed",
   props: props<ChangeProps>(),
@@ -21,14 +21,14 @@ export const emailChangeOld = defineMail("security.email_change_old", {
   lane: "proof",
 });
 
-/** To both addresses, after the change. */
+/** A mail after a change of email address, to the new address and, if it was verified, the old one. */
 export const emailChanged = defineMail("security.email_changed", {
   group: "needed",
   props: props<{ from: string; to: string; at: string }>(),
   texts: { en: en.email_changed, vi: vi.email_changed },
 });
 
-/** Notifies the owner, who may not have made the change. */
+/** Notifies the owner of an account that two-step login was changed, in case another person changed it. */
 export const twoStepChanged = defineMail("security.two_step_changed", {
   group: "needed",
   props: props<{ change: TwoStepChange; at: string }>(),

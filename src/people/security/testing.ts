@@ -13,7 +13,7 @@ export const mailSamples: readonly MailSample[] = [
   ...twoStepChanges.map((change) => sample(mails.twoStepChanged, { change, at }, "/forgot-password", change)),
 ];
 
-/** Answered whole, with what limits each. */
+/** Endpoints that return a list without pages, with the limit of its length. */
 export const wholeLists = {
   "/account/sessions": "the latest 100",
 };

@@ -43,7 +43,7 @@ export function base32(bytes: Buffer): string {
   return bits > 0 ? text + alphabet[(value << (5 - bits)) & 31] : text;
 }
 
-/** Returns the content of the QR code. */
+/** Returns the content of the QR code that an authenticator app scans. */
 export function otpauthUrl(email: string, secret: string): string {
   const query = new URLSearchParams({ secret, issuer: "Sen" });
   return `otpauth://totp/${encodeURIComponent(`Sen:${email}`)}?${query}`;

@@ -114,7 +114,7 @@ export async function changePassword(
   await inTransaction(database, async (tx) => {
     if (!(await lockPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
-    // Until the address is verified, the caller may not be its owner, whose link must remain valid.
+    // The caller may not own an unverified address, so a link to set a password that was mailed to it must stay valid.
     if (account.email_verified_at) await revokeTokens(tx, account.id, "reset_password", input.asOf);
     await resetHits(tx, passwordBucket(account.id));
   });

@@ -104,7 +104,7 @@ async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
 /** A company, an agency and the product each need at least one administrator. */
 async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
   if (actor.kind === "candidate" || !actor.isAdmin) return;
-  // Concurrent closings of two administrators are serialized here.
+  // The locks let one of two administrators who close their accounts at the same time see the change of the other.
   const peers = await tx
     .selectFrom("accounts")
     .select(["id", "role_id"])

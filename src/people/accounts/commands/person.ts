@@ -8,7 +8,7 @@ export interface Person {
   fullName: string;
   /** Email address in lower case. */
   email: string | null;
-  /** E.164. */
+  /** The phone number in the format E.164. */
   phone: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function addPeople(tx: Tx, people: readonly Person[], asOf: Date): 
   return ids;
 }
 
-/** Changes the data of a person without an account; the owner of an account edits it there. */
+/** Changes the data of a person without an account. Owners of accounts edit their own data. */
 export async function editPerson(tx: Tx, id: number, { fullName, email, phone }: Person): Promise<void> {
   await tx
     .updateTable("candidates")

@@ -56,7 +56,7 @@ export async function signInWithProvider(
         return { person: auditPersonOfRow(account), token, isNew, isClosing: account.closes_at !== null };
       });
     } catch (error) {
-      // Two concurrent windows: the other one has just created the account or the link.
+      // A concurrent sign-in in another window has just created the account or its link to the provider.
       const raced = brokenUnique(error) ?? (isTaken(error) ? "accounts" : null);
       if (raced === null || attempt > 2) throw error;
     }

@@ -101,7 +101,7 @@ export async function openSession(
 }
 
 /**
- * Whether the account still has the password that was compared before the transaction; the row is locked until its end.
+ * Locks the account's row and returns whether the account still has the password that was compared before the transaction.
  * Verifying the mailbox meanwhile replaces the password, and the compared one is no longer valid.
  */
 export async function lockPassword(

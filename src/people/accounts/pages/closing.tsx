@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  // 409: another window has already kept the account.
+  // The endpoint returns 409 when another window has already cancelled the closing of the account.
   await perform(context, request, accountKeep, undefined, [409]);
   throw redirect("/account/your-account?saved=kept");
 }

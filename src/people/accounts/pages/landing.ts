@@ -13,7 +13,7 @@ import { clearedSetUpFlag, setUpFlag, setUpFlagOf } from "../set-up-flag.ts";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, language, siteMap, setCookie } = context.get(pageServices) as PageServices<Account>;
   const query = new URL(request.url).searchParams;
-  // The first page shown has the greeting; it may be an onboarding step.
+  // The greeting appears on the first page after the registration, which may be an onboarding step.
   const greeted = query.has("welcome") ? withWelcome : (path: string) => path;
   query.delete("welcome");
   const home = landing(viewer ?? { kind: "visitor" }, language, siteMap);

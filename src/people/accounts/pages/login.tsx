@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the query with the next page and the site, for provider sign-ins like for the form. */
+/** Returns the query with the page after the login and the site, for addresses that continue the login: providers, two-step login. */
 function doorQuery(request: Request, siteMap: SiteMap): string {
   const query = new URLSearchParams();
   const next = safeNext(request);
@@ -132,7 +132,7 @@ export default function Login() {
   );
 }
 
-/** The message of the page that has led here. */
+/** A message above the login form about the event that led to it, such as an ended session. */
 function LoginNotice() {
   const t = useTranslations("accounts.site.login");
   const notice = useSearchParams()[0].get("notice");

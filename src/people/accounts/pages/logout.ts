@@ -3,7 +3,7 @@ import { pageServices, perform } from "#kit/page.ts";
 import { logout } from "../contract.ts";
 import { clearedSetUpFlag } from "../set-up-flag.ts";
 
-/** A GET must not end a session. */
+/** Redirects a GET of the logout address to the home page, because a GET must not end a session. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, siteMap } = context.get(pageServices);
   throw redirect(siteMap.inLanguage("/", language));

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 
 const key = "sen.registered";
-/** Storage value of a closed greeting, until the address no longer requests it. */
+/** The value in the browser's storage for a greeting that the reader has closed, so that a reload does not show it again. */
 const closed = (greeting: string) => `closed ${greeting}`;
 
 /**

@@ -116,7 +116,7 @@ function Denied({ row }: { row: AuditRow }) {
   );
 }
 
-/** The sent fields, and the changes. */
+/** The details of an audited call: the names of the sent fields, and the values before and after the change. */
 function Details({ row }: { row: AuditRow }) {
   const t = useTranslations("audit.console");
   const parts = [

@@ -15,7 +15,7 @@ import { imageSide, imagesADay, waitingHours } from "../terms.ts";
 const problems = {
   no_picture: "upload_type",
   too_wide: "upload_too_wide",
-  // Never returned here, because there is no minimum size.
+  // An uploaded image has no minimum size, so this problem does not occur.
   too_small: "upload_type",
 } as const;
 

@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { group: outcome.data.data.attributes.group as Group, text: null };
 }
 
-/** The page that switches a group of emails off, by the link of an email. Only its button does so, because programs follow links too. */
+/** The page behind the unsubscribe link of an email. Only its button switches the emails off, because programs follow links too. */
 export default function Unsubscribe() {
   const { token, group } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

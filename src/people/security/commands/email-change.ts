@@ -66,13 +66,13 @@ export async function beginEmailChange(
   });
 }
 
-/** Cancels the pending change, if any. */
+/** Cancels the pending change of an account's email address, if any. */
 export async function cancelEmailChange(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();
 }
 
 /**
- * Returns the change of a link.
+ * Returns the pending change of email address to which a link in a mail refers.
  * @throws Problem 422 at /token `token_not_found`, `link_expired`
  */
 export async function emailLinkOf(db: Reader, token: string, asOf: Date) {
@@ -89,8 +89,8 @@ export async function emailLinkOf(db: Reader, token: string, asOf: Date) {
 type Confirmation = { person: AuditPerson; id: number; state: "changed" | "waits_for_new" | "waits_for_old" };
 
 /**
- * Confirms one side. With the second confirmation the address changes; the caller's session stays if it is
- * the account's, all others end, and both mailboxes are notified.
+ * Confirms a change of email address from one of the two mailboxes. The last required confirmation changes
+ * the address, ends all sessions of the account except the caller's, and notifies the mailboxes.
  * @throws Problem 422 at /token, or at /email `email_taken` when another account has registered with the
  * address meanwhile
  */
@@ -150,9 +150,9 @@ function linkRow(db: Reader, token: string) {
 type Change = NonNullable<Awaited<ReturnType<ReturnType<typeof linkRow>["executeTakeFirst"]>>>;
 
 /**
- * Returns a change that is still valid. It ends with its time, with a new password, and when the present
- * mailbox is verified after it: no link was sent to that mailbox, and its owner may not have begun the
- * change.
+ * Returns a change of email address that is still valid. It expires, and a new password ends it. It also ends when
+ * the present mailbox is verified only after the request: no link was sent to that mailbox, and its owner may not
+ * have requested the change.
  */
 function checked(change: Change | undefined, asOf: Date): Change {
   if (!change) throw invalid("/token", "token_not_found");

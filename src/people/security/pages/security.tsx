@@ -63,7 +63,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (!outcome.ok) return form.reply(outcome.errors);
     throw redirect(page);
   }
-  // 404: the device is already signed out.
+  // The endpoint returns 404 when the device is already signed out.
   await perform(context, request, deviceSignOut, { params: { id: String(posted.get("device")) } }, [404]);
   throw redirect(`${page}?done=device`);
 }

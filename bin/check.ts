@@ -170,7 +170,7 @@ function leftOut(): string[] {
 const started = Date.now();
 if (deep) await supplyChecks();
 if (gate) {
-  // Tests beside the code need no built pages.
+  // The tests in src need no built pages, so they run while the pages are built.
   const excluded = leftOut();
   const [built] = await Promise.all([
     staticChecks(),

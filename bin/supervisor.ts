@@ -73,7 +73,7 @@ export function openSupervisor({
   let stopping = false;
   let replacing: Promise<void> | null = null;
 
-  /** @throws Error when the process ends before it serves */
+  /** Starts a server process and waits until it serves. @throws Error when the process ends before it serves */
   async function launch(): Promise<AddressInfo> {
     const worker = cluster.fork({ ...allocator, ...process.env, ...env });
     closeUnacceptedConnection(worker);
@@ -114,7 +114,7 @@ export function openSupervisor({
     }
   }
 
-  /** @returns the exit code */
+  /** Ends a server process, and kills it after a time limit. @returns the exit code */
   async function end(worker: Worker, how: "leave" | "drain"): Promise<number> {
     serving.delete(worker);
     if (worker.isDead()) return worker.process.exitCode ?? 1;

@@ -12,7 +12,7 @@ const exceptions = new Map([
   ["bin/laws/calendar.ts", "this law"],
   ["test/calendar-law.test.ts", "plants violations"],
 ]);
-/** A complete timestamp contains its zone. */
+/** Matches complete timestamps with the offset of Vietnam, which code may contain. */
 const writtenMoment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?\+07:00/g;
 const forbidden: readonly (readonly [what: RegExp, name: string])[] = [
   [/\+07:00/, "the offset as a text"],

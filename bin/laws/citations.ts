@@ -9,7 +9,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const section = /(§ ?|\bart\. )([A-Z]?\d{1,3}|[A-Z]\b)/g;
 const decision = /(?:\bdecision |docs\/decisions\/)(\d{3})\b/gi;
-/** The text between two sections of one source: `decisions §1, §10`. */
+/** Matches the text between two cited sections of one source, such as the comma of `decisions §1, §10`. */
 const list = /^(?:,|and|, and|to)$/;
 
 /** Citable sections by source (`spec`), and decisions by number. */

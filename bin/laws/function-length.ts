@@ -23,7 +23,7 @@ function nameOf(node: SyntaxNode): string | undefined {
   return typeof name?.value === "string" ? name.value : undefined;
 }
 
-/** Returns the long functions of a file by their names. A function without a name has that of the declaration around it. */
+/** Returns the long functions of a file by their names. A function without a name is listed by the name of the declaration around it. */
 export function longFunctions(path: string, text: string): Map<string, number> {
   const long = new Map<string, number>();
   if (text.split("\n").length <= most) return long;

@@ -4,7 +4,7 @@
  */
 export type Refused = readonly [words: string, instead: string, unless?: string];
 
-/** Words outside of the glossary, if they can be distinguished from homographs. */
+/** Words that the glossary excludes, unless a text cannot distinguish them from correct homographs. */
 export const refused: Readonly<Record<"en" | "vi", readonly Refused[]>> = {
   en: [
     ["mail|mails|mailbox|mailboxes", "email, inbox"],

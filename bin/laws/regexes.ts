@@ -14,8 +14,8 @@ process.env.RECHECK_SYNC_BACKEND = "pure";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Patterns that were found to be linear, because checking all takes minutes; without the file all are checked
- * again.
+ * The file of patterns that earlier runs proved linear, because checking all patterns takes minutes. Without
+ * the file all are checked again.
  */
 const recordFile = join(import.meta.dirname, "linear-regexes.json");
 /** Patterns without repetition are not checked. */
@@ -55,7 +55,7 @@ async function madeBy(paths: readonly string[]): Promise<Map<string, RegExp[]>> 
   globalThis.RegExp = new Proxy(own, {
     construct(target, args, newTarget) {
       const pattern = Reflect.construct(target, args, newTarget) as RegExp;
-      // Line 0 is the error, line 1 this function.
+      // In the stack trace, line 0 is the error, line 1 this function and line 2 its caller.
       const [, place] = (new Error().stack?.split("\n")[2] ?? "").split(base);
       const caller = place?.split(":").slice(0, 2).join(":") ?? "";
       made.set(caller, [...(made.get(caller) ?? []), pattern]);

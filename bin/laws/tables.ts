@@ -37,7 +37,7 @@ const tableArgument: Readonly<Record<string, number>> = {
 const rawWrite =
   /\b(?:insert into|(?<!\b(?:for|do|key) )update(?: only)?|delete from(?: only)?|merge into|truncate(?: table)?|copy) "?(\w+|\?)/gi;
 
-/** A quick test, because parsing takes time and most files have none of these words. */
+/** Matches words that a file with SQL contains. Other files, which are most, need not be parsed. */
 export const mayHaveSql =
   /selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|insertMany|transition|\bsql[`<]|\bquery\(/;
 

@@ -8,7 +8,7 @@ export const closingPath = "/account/closing";
 
 export type Entry = { allow: true } | { allow: false; to: string };
 
-/** Onboarding roots of staff (spec §6): their set-up is the account page, with name and language. */
+/** The onboarding addresses of staff (spec §6), which lead to the account page, with name and language. */
 const setUpRoots: Partial<Record<Actor["kind"], string>> = {
   consultant: "/employer/onboarding",
   admin: "/admin/onboarding",

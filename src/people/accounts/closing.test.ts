@@ -107,7 +107,7 @@ describe("Closing an account", () => {
     await deleteCvFile(api.services, cv.id);
     expect(await api.services.storage.exists("cv/le.pdf")).toBe(false);
 
-    // The address is free again, and the recruiter still cannot close the account while the job is open.
+    // The address of the erased account is free again. The recruiter still cannot close an account while the job is open.
     await (await api.as(null))(contract.register, {
       body: { email, password, full_name: "Phạm Mỹ Lệ", user_type: 1 },
     });

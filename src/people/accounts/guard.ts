@@ -90,7 +90,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
 
   async function identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) {
     const caller = (await programOf(request)) ?? (await actorOf(request, reply));
-    // A call that signs in sets the cookie again: the later value wins.
+    // The dead cookie is cleared first. A call that signs in sets the cookie later, and the browser keeps the later value.
     if (caller.hasDeadCookie) clearToken(services, (...cookie) => reply.setCookie(...cookie));
     try {
       return admit(caller, endpoint);

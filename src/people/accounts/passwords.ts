@@ -26,12 +26,12 @@ const mostWaiting = 300;
 const mostOfOneNetwork = 100;
 let running = 0;
 let waitingCount = 0;
-/** Waiting calls by network: the first call of the first network is next, and its network moves to the end. */
+/** Waiting calls by network. The first call of the first network starts next, and this network moves to the end. */
 const waiting = new Map<string, (() => void)[]>();
 
 async function slot<T>(network: string, work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running++;
-  // A finished call hands its slot over, so the count is unchanged.
+  // A finished call passes its slot to a waiting call, so the number of running calls is unchanged.
   else await new Promise<void>((go) => enqueue(network, go));
   try {
     return await work();

@@ -78,7 +78,7 @@ export async function countHitWithBackoff(
   throw new Problem(429, "too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) });
 }
 
-/** Takes back a hit that was not a failed guess. */
+/** Subtracts one hit from a rate limit, for an attempt that was not a failed guess. */
 export async function refundHit(db: Reader, bucket: string): Promise<void> {
   await db
     .updateTable("attempts")

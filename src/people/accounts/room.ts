@@ -74,7 +74,7 @@ export const room = {
       table: "mails",
       key: "id",
       where: ({ email }) => sql`t.to_email = ${email}`,
-      // The values of these columns contain links that log in or confirm.
+      // The export leaves out columns that can contain links to log in or to confirm.
       without: ["props", "error", "once_key", "about", "topic", "run", "attempts", "lane"],
     },
     {

@@ -3,7 +3,7 @@ import type { FieldError } from "#kit/problem.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { staffPasswordMin, userTypes } from "./terms.ts";
 
-/** The owner of the password: own name and email address are the first guesses. */
+/** The owner of a password: an attacker first guesses the owner's name and email address. */
 export interface Owner {
   userType: number;
   email: string;

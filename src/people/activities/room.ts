@@ -10,7 +10,7 @@ export const room = {
       table: "activities",
       key: "id",
       where: ({ accountId }) => sql`t.actor_id = ${accountId}`,
-      // Names of other people are not the data of this person.
+      // The export leaves out columns that may name other people.
       without: ["data", "applicant_id"],
       also: () => ({ job: titleOfJob(sql`t.job_id`) }),
     },

@@ -129,7 +129,7 @@ describe("The audit log", () => {
     const rows = await rowsOf(candidate.id);
     expect(rows[0]).toMatchObject({ area: "sign_in", action: "POST /auths/login", status: 200, codes: [] });
     expect(rows.filter(({ status }) => status === 401)).toHaveLength(10);
-    // Two refusals in one minute are one row.
+    // Two refused calls in one minute are one row of the audit log.
     expect(rows.filter(({ status }) => status === 429)).toHaveLength(1);
     await refusal(visitor(login, { body: { email: "nobody@example.test", password: "wrong" } }));
     expect(await rowsOf(null)).toMatchObject([{ status: 401, codes: ["login_failed"] }]);

@@ -70,7 +70,7 @@ async function idsNamed(db: Reader, actor: HiringActor, name: string): Promise<n
 function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
   const isSelf = row.id === actor.accountId;
   const active = row.blocked_at === null;
-  // Sen manages the people of agencies; only companies have the endpoints for it.
+  // Sen manages the people of agencies. Only companies have endpoints to manage their own people.
   const manages = actor.kind === "company" && actor.isAdmin;
   return {
     id: String(row.id),
@@ -136,7 +136,7 @@ export async function invitesOf(
   };
 }
 
-/** Returns an invite of the actor's company, as the list does. */
+/** Returns an invite of the actor's company, in the same form as the list of invites. */
 export async function oneInvite(db: Reader, actor: CompanyActor, id: number, asOf: Date) {
   return inviteOf(await inviteRows(db, actor).where("i.id", "=", id).executeTakeFirstOrThrow(), asOf);
 }

@@ -6,7 +6,7 @@ const notification = resource(
   "notification",
   z.object({
     kind: z.string(),
-    /** A sentence in the language of the call. */
+    /** The text of the notification in the language of the call. */
     text: z.string(),
     /** The page to which the notification links. */
     path: z.string(),

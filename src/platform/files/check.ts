@@ -15,7 +15,8 @@ export type DocumentProblem =
   | "infected";
 
 /**
- * `macros`: readable, but the original must not be served because of its macros or scripts (decision 011).
+ * The result of checking a document. `macros` marks a readable document whose original must not be served, because
+ * of its macros or scripts (decision 011).
  */
 export type DocumentCheck =
   | { kind: DocumentKind; pages?: number; macros?: true }

@@ -16,6 +16,6 @@ async function answer({ module, given }: RenderTask): Promise<Answered> {
   }
 }
 
-// The child ends with its parent.
+// The child process ends with its parent.
 process.on("disconnect", () => process.exit(0));
 process.on("message", (asked: RenderTask) => void answer(asked).then((answered) => process.send?.(answered)));

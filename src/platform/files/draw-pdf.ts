@@ -6,9 +6,9 @@ import { limit, startSandboxed, yieldToOthers } from "#kit/files/sandbox.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Answered, RenderTask } from "./draw-child.ts";
 
-/** Documents are personal, so they are cached for minutes only: for reloads and repeated downloads. */
+/** Rendered documents are personal, so they are cached for minutes only: for reloads and repeated downloads. */
 const cachedMs = 10 * 60_000;
-/** At most two children render at the same time; more would only share the same processors. */
+/** At most two child processes render at the same time; more would only share the same processors. */
 const drawings = openDrawings({
   atOnce: 2,
   perCaller: 1,
@@ -18,10 +18,10 @@ const drawings = openDrawings({
   cachedMs,
   answeredWithinMs: 45_000,
 });
-/** A document needs a tenth of a second of processor time; the rest is for a busy machine. */
+/** The time limit for rendering a document. It needs a tenth of a second of processor time, and longer on a busy machine. */
 const timeMs = 60_000;
 const memoryMb = 600;
-/** A child ends after this many documents, which limits its memory, or after a minute without work. */
+/** The number of documents after which a child process ends, to limit its memory. It also ends after a minute without work. */
 const mostOfChild = 50;
 const cpuSeconds = 300;
 const idleMs = 60_000;

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { ScannerUnavailable } from "#kit/files/clamd.ts";
 import type { Services } from "#kit/services.ts";
 
-/** Short, because a request waits for the result. */
+/** The time limit of a scan. It is short, because a request waits for the result. */
 const timeMs = 5000;
 
 /**

@@ -17,13 +17,13 @@ export const dayOf = (at: Date): string => isoDay(at.getTime() + ahead);
 
 export const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4));
 
-/** The day and the time (`HH:MM`) of a moment. */
+/** Returns the day and the time (`HH:MM`) of a moment, in Vietnam. */
 export function dayAndTime(at: Date): { date: string; time: string } {
   const [date = "", time = ""] = wallTime(at).split("T");
   return { date, time };
 }
 
-/** A day and a time (`HH:MM` or `HH:MM:SS`) as the text of a moment, for a schema to validate: typed texts may be neither. */
+/** Joins a day and a time (`HH:MM` or `HH:MM:SS`) to an ISO timestamp. A schema validates the result, because both may be any text. */
 export const isoMoment = (date: string, time: string): string => `${date}T${time.padEnd(8, ":00")}${zone}`;
 
 /** The moment of a day and a time; without a time, the moment at which the day begins. */

@@ -30,7 +30,7 @@ export interface Reference {
   /** Returns the ISO 3166 code of a place's country; Vietnam by default. */
   placeCountry(id: number): string;
   categoryName(id: number, language: Language): string | null;
-  /** Returns a known skill in the reader's language, and others unchanged. */
+  /** Returns the name of a known skill in the reader's language; other skills unchanged. */
   skillName(skill: string, language: Language): string;
   /** Returns the places that a filter matches: the place and the units merged into it. */
   members(id: number): readonly number[];

@@ -106,7 +106,7 @@ function dictionary(
 ): [string, Named][] {
   const entries: [string, Named][] = [];
   for (const place of locations) {
-    // The entries for other places and for overseas are no provinces; the common word "Others" counts only without any place.
+    // Two collective entries are not provinces. The common word "Others" counts only if the text names no place.
     const kind: Kind =
       place.id === locationIds.others ? "bucket" : place.id === locationIds.overseas ? "abroad" : "province";
     for (const name of [place.state_vn, place.state, ...place.aliases, ...(otherNames[place.id] ?? [])]) {

@@ -1,7 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
 import { siteImagePath } from "./paths.ts";
 
-/** The addresses of a page: `paths` has one for each language, with the query that belongs to it. */
+/** The addresses of a page. `paths` has the path for each language, with the query that identifies the content. */
 export interface Place {
   origin: string;
   language: Language;

@@ -10,7 +10,7 @@ export function Trail({
 }: {
   items: Crumb[];
   origin: string;
-  /** For pages that must not be indexed: no structured data. */
+  /** Whether the page must not be indexed; it then has no structured data. */
   noindex?: boolean;
 }) {
   return (

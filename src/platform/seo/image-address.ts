@@ -11,7 +11,7 @@ function versionOf(...parts: unknown[]): string {
     .slice(0, 10);
 }
 
-/** The content of a job's image, as the API returns it. */
+/** The data of a job that its share image shows, as the API returns them. */
 export interface PicturedJob {
   salary_type: number;
   salary_min: number | null;
@@ -54,7 +54,7 @@ export function companyImagePath(company: PicturedCompany, language: Language): 
   return `/og/companies/${slug}-${language}-${versionOf(language, name, logo, tagline, location_id)}.png`;
 }
 
-/** The version of the site's image with these words. */
+/** Returns the version of the site's share image, a hash of the words on it. */
 export function siteVersion(words: string[]): string {
   return versionOf(words);
 }

@@ -68,7 +68,7 @@ export async function enter(
   return startSession(tx, keys, opened, origin, asOf);
 }
 
-/** Signs in to the new account and returns the answer of the call. */
+/** Signs in to the new account and returns the reply of the endpoint. */
 export async function enterNew(tx: Tx, keys: TokenKeys, call: Call, opened: RegisteredAccount) {
   const token = await enter(tx, keys, call, opened);
   return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };

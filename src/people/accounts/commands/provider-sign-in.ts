@@ -73,7 +73,7 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
     .select("c.blocked_at as company_blocked_at")
     .where("i.provider", "=", identity.provider)
     .where("i.subject", "=", identity.subject)
-    // The link may be removed concurrently; then no session must start.
+    // The lock waits for a concurrent removal of the link to the provider, after which no session may start.
     .forShare(["i", "a"])
     .executeTakeFirst();
   if (linked) return { account: linked, isNew: false };

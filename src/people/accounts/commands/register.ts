@@ -17,7 +17,7 @@ export interface NewAccount {
   origin: Origin;
   asOf: Date;
   emailVerified?: boolean;
-  /** How the terms were accepted, and the language in which they were shown. */
+  /** The way in which the person accepted the terms, and the language of the terms. */
   method: AcceptanceMethod;
   termsLanguage: Language;
 }

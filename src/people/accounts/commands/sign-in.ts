@@ -12,7 +12,7 @@ import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 import { hasTwoStep, sealChallenge } from "../two-step.ts";
 
-/** The site of a sign-in: anywhere, the job seekers' side, or the administrators' login. */
+/** The place of a sign-in: any page, a page for job seekers only, or the administrators' login. */
 export type SignInSite = "any" | "candidate" | "admin";
 
 /** Limits of attempts from one network or one known device, and from all networks together (quality §V6). */

@@ -8,7 +8,7 @@ import { DateInput } from "#ui/form/DateInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 
-/** Filters by person, kind and days. */
+/** The form that filters the audit log by person, area and days. */
 export function AuditFilter({
   filter,
   email,
@@ -23,7 +23,7 @@ export function AuditFilter({
   };
   email: string | undefined;
   reply: FormReply | null | undefined;
-  /** The page without filters; null when none is set. */
+  /** The address of the page without filters; null when no filter is set. */
   clear: string | null;
 }) {
   const t = useTranslations("audit.console");

@@ -4,7 +4,7 @@ import { fold } from "#kit/fold.ts";
 import { conflict, type FieldError, Problem } from "#kit/problem.ts";
 import type { DB } from "../../../../db/types.ts";
 
-/** The company that a command changes, as an actor of the company carries it. */
+/** The id of the company that a command changes, in the same field as in a `CompanyActor`. */
 export interface OfCompany {
   companyId: number;
 }
@@ -79,10 +79,10 @@ export async function editCompany(
   const company = await lockCompany(tx, editor);
   const renamed = change.name !== undefined && change.name !== company.name;
   const recoded = change.tax_code !== undefined && change.tax_code !== company.tax_code;
-  // Sen has verified this name with this tax code.
+  // Sen has verified the stored name with the stored tax code, so both are fixed.
   if (company.verified_at && (renamed || recoded)) throw conflict("company_fixed", "verified");
   if (change.video_url && (await hasPictures(tx, companyId))) throw conflict("gallery_or_video", "pictures");
-  // The text about the company belongs to the details and to the page.
+  // The text about the company is part of the details and of the page, so its change raises the page's version too.
   if (change.about !== undefined && change.about !== company.about) await countPageEdit(tx, editor, asOf);
   await assertFree(tx, companyId, renamed ? change.name : null, recoded ? change.tax_code : null);
   try {

@@ -17,7 +17,7 @@ interface Change {
   expires_at: string;
 }
 
-/** The email address and its change: the form, and then the pending confirmation. */
+/** The form to change the email address or, while a change is pending, the state of its confirmations. */
 export function ChangeEmail({
   account,
   change,

@@ -46,7 +46,7 @@ export function NewKey({ reply }: { reply: FormReply | null }) {
   );
 }
 
-/** Keys of texts cannot contain a colon. */
+/** The text keys of the scopes: unlike the names of scopes, text keys cannot contain a colon. */
 export const labelOf = {
   "jobs:read": "jobs_read",
   "jobs:write": "jobs_write",

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Keys and passwords by the form that their issuers give them, which no other text has by chance. */
+/** Patterns of keys and passwords whose issuers give them a form that no other text has by chance. */
 const secrets: Readonly<Record<string, RegExp>> = {
   "a private key": /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----\s+[\w+/=]{40}/,
   "a key of AWS": /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,

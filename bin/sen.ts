@@ -28,7 +28,7 @@ if (args.includes("--help")) {
 try {
   await command.run(readConfig({ LOG_LEVEL: "warn", ...process.env }), args);
 } catch (error) {
-  // Errors that the operator can correct are one line; others have a stack.
+  // Errors that the operator can correct are printed in one line, other errors with a stack.
   if (error instanceof ConfigError || (error instanceof Error && error.name === "UsageError"))
     console.error(error.message);
   else console.error(error);

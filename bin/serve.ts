@@ -54,8 +54,8 @@ if (role !== "worker")
   warmUp(running.services).catch((error) => running.services.log.warn({ err: error }, "warm-up failed"));
 
 /**
- * Finishes running work, then ends the process. With a successor, every connection gets one more answer
- * first.
+ * Finishes running work, then ends the process. If a successor process serves already, every connection gets one
+ * more answer first.
  */
 async function leave(how: "leave" | "drain" | NodeJS.Signals): Promise<void> {
   if (leaving) return;

@@ -38,8 +38,8 @@ const longestPauseMs = 30_000;
 /** Milliseconds after which a process that has not ended by itself is killed; longer than its own limit (serve.ts). */
 const leavingMs = 35_000;
 /**
- * With a lower limit V8 collects sooner: without one, garbage grows to four times the used memory, which is
- * about 100 MB at 100,000 jobs (docs/performance.md).
+ * A low limit of the heap makes V8 collect garbage sooner. Without a limit, garbage grows to four times the used
+ * memory, which is about 100 MB at 100,000 jobs (docs/performance.md).
  */
 const heapFlags = ["--max-old-space-size=1024", "--max-semi-space-size=8"];
 /**
@@ -94,7 +94,7 @@ export function openSupervisor({
     worker.once("exit", (code, signal) => {
       clearInterval(watch);
       ready.reject(new Error(`A server process ended with ${signal ?? code}`));
-      // A process that was asked to leave no longer counts as serving.
+      // A process that the supervisor ends on purpose is no longer in `serving`, so it is not restarted.
       if (!serving.delete(worker) || stopping) return;
       log.error({ pid: worker.process.pid, code, signal }, "process ended");
       void restart();

@@ -68,7 +68,7 @@ function scopedNames(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
 export function scopeLaw(paths: readonly string[]): string[] {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const bound = paths.filter((path) => audiences.test(path));
-  // Shared files of routes: `routes/reviewing.ts` for consultants and administrators.
+  // Files with routes for several audiences, such as `routes/reviewing.ts` for consultants and administrators.
   const shared = bound.flatMap((path) =>
     [...read(path).matchAll(/ from "\.\/([\w-]+\.ts)"/g)].map(([, name]) => join(dirname(path), name!)),
   );

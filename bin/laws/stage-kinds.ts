@@ -4,7 +4,7 @@ import { argumentsOf, nodesOf, parseSource, type SyntaxNode, textOf } from "./sy
 
 /**
  * Kinds of stage are never compared or counted by their ids, because ids are permanent and have no order.
- * `isBefore` and `phaseOf` (companies/pipeline) compare them, the table `stage_kinds` in SQL. The law also
+ * Code compares kinds by `isBefore` and `phaseOf` (companies/pipeline), SQL by the table `stage_kinds`. The law also
  * covers columns of other tables with the name `kind`, which have no order either.
  */
 

@@ -72,7 +72,7 @@ export const member = resource(
   "member",
   z.object({
     full_name: z.string(),
-    // Only for the administrators of the workspace and the member concerned.
+    // Administrators of the workspace and the member concerned see email address and phone; others get null.
     email: z.string().nullable(),
     phone: z.string().nullable(),
     role_id: z.number().int(),

@@ -20,7 +20,7 @@ export const account = resource(
     has_password: z.boolean(),
     // The time at which a closed account is erased; null for an account that is not closed.
     closes_at: time.nullable(),
-    // Whether a job seeker has finished onboarding; null for other accounts.
+    // Whether a job seeker has finished or skipped onboarding; both fields are null for other accounts.
     is_on_boarding_success: z.boolean().nullable(),
     skip_onboarding: z.boolean().nullable(),
     /**

@@ -24,9 +24,9 @@ import type { TokenKeys } from "./tokens.ts";
 export interface Caller {
   actor: Actor;
   sessionId: string | null;
-  /** Set when the request's cookie holds a token without a valid session. */
+  /** Whether the cookie of the request contains a token without a valid session. */
   hasDeadCookie?: true;
-  /** Set for calls with an API key. */
+  /** The API key of the call; missing for a call without API key. */
   key?: { id: number; scopes: readonly string[] };
 }
 
@@ -106,7 +106,7 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
   async function pageRefused({ actor, sessionId }: Caller, pathname: string, origin: Origin) {
     const person = auditPersonOf(actor);
     if (!person) return;
-    // Only the first segment is recorded: the caller chooses the rest, and each address would be a row.
+    // The log records only the first segment of a refused address. Callers can make up the rest, and each address would be a row.
     const action = `GET /${pathname.split("/")[1]?.toLowerCase().slice(0, 30)}`;
     const event = { at: clock.now(), area: "access", action, status: 403, codes: ["forbidden"] } as const;
     await writeRefusal(database.db, { ...event, person, sessionId, origin });

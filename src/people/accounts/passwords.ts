@@ -76,7 +76,7 @@ const derive = (network: string, password: string, nonce: Buffer, m: number, t: 
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/={1,2}$/, "");
 
 /**
- * argon2id, 19 MiB, 2 passes (OWASP), in the PHC string format.
+ * Hashes a password with argon2id, 19 MiB and 2 passes (OWASP). Returns the hash in the PHC string format.
  * @param network the caller's network: networks take turns, and one of them cannot fill the queue
  * @throws Problem 429 when too many are waiting
  */

@@ -31,7 +31,7 @@ export interface LiveSession {
   blocked: "account" | "company" | null;
 }
 
-/** Starts a session and signs its token. One row per sign-in: a logout ends this one only. */
+/** Starts a session and signs its token. Each sign-in has its own row, so that a logout ends only one session. */
 export async function startSession(
   tx: Tx,
   keys: TokenKeys,

@@ -30,7 +30,7 @@ export type TokenKind = keyof typeof tokenMinutes;
 /** Days during which a closed account can be kept; then it is erased. */
 export const graceDays = 7;
 
-/** How long a login or a repeated password counts as fresh, in minutes. */
+/** Minutes during which a login or a repeated password counts as fresh. */
 export const freshMinutes = 15;
 /** Maximum number of data exports per person and day. */
 export const exportsADay = 5;

@@ -7,7 +7,7 @@ export const auditEvent = resource(
   "audit_event",
   z.object({
     at: time,
-    /** Null for a sign-in to an address without an account. */
+    /** The person who made the call; null for a sign-in to an address without an account. */
     person: z
       .object({
         id: z.string(),

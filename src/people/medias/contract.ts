@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byId, endpoint, idParam, one, resource } from "#kit/contract.ts";
 import { imageMaxBytes } from "./terms.ts";
 
-/** For calls that set a picture: the id of an uploaded image, instead of a file. */
+/** The field for the id of an uploaded image, which calls that set a picture accept instead of a file. */
 export const imageIdField = { image_id: idParam.optional() };
 export const imageIdErrors = ["image_unknown"];
 

@@ -84,7 +84,7 @@ export const changeChoices = endpoint({
   answer: choicesAnswer,
 });
 
-/** Server-sent events: `changed` for each notification or message of the account, also of other processes. */
+/** Server-sent events: `changed` for each notification or message of the account, in whichever process it was created. */
 export const events = endpoint({
   method: "GET",
   path: "/account/events",

@@ -16,7 +16,7 @@ export function connectKinds(all: readonly NotificationDefinition[]): void {
   if (kinds.size < all.length) throw new Error("Two kinds of notification have the same name");
 }
 
-/** Returns the names of all kinds. Rows of other versions may have further ones. */
+/** Returns the names of all kinds of notification. Rows that another version of Sen wrote may have further kinds. */
 export function kindNames(): string[] {
   return [...kinds.keys()];
 }

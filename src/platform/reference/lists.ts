@@ -94,7 +94,7 @@ function listsIn(language: Language, { places, placeName, categories }: Sources)
       const name = placeName(id, language);
       return name === null ? [] : [{ id, name }];
     });
-  /** Each unit, followed by the units merged into it. */
+  /** Inserts the former provinces into a list of places, each after the province that it was merged into. */
   const withFormer = (units: PlaceChoice[]) =>
     units.flatMap((unit) => {
       const former = choices((places.get(unit.id)?.members ?? []).filter((id) => id !== unit.id));

@@ -143,7 +143,7 @@ export type JobTypeId = IdOf<typeof jobTypes>;
 export type ExperienceId = IdOf<typeof experiences>;
 export type SalaryTypeKey = KeyOf<typeof salaryTypes>;
 
-/** Places and categories that rules refer to; all others are data only. */
+/** Ids of the places and categories to which rules in code refer; code does not know other ids. */
 export const locationIds = { hoChiMinh: 27, haNoi: 22, daNang: 14, others: 39, overseas: 40 } as const;
 export const categoryIds = { others: 68, otherFunctions: 93 } as const;
 

@@ -34,7 +34,7 @@ export function PageHead({
   bare?: boolean;
   description?: string;
   at?: Place;
-  /** For pages that must not be indexed: closed jobs, empty lists, personal pages. */
+  /** Whether search engines must not index the page, as for closed jobs, empty lists and personal pages. */
   noindex?: boolean;
   kind?: "website" | "article";
   /** The absolute address of the share image; the site's image by default. */

@@ -14,12 +14,12 @@ import { registerCandidate } from "./register.ts";
 
 export interface ProviderSignIn {
   identity: ForeignIdentity;
-  /** Set when the sign-in began on a page for job seekers only. */
+  /** The kind of page on which the sign-in began: `candidate` for a page for job seekers only, null for other pages. */
   site: "candidate" | null;
   language: Language;
   origin: Origin;
   asOf: Date;
-  /** The caller, with the session that ends when a new one starts. */
+  /** The caller, and the id of the caller's session, which ends when a new session starts. */
   actor: Actor;
   endsSession: string | null;
 }
@@ -123,7 +123,7 @@ async function link(tx: Tx, input: ProviderSignIn, accountId: number): Promise<v
     .execute();
 }
 
-/** Letters only, as everywhere (spec §5): other characters of a provider's name are removed. */
+/** Returns the person's name in letters only, because other characters are not allowed in names (spec §5). */
 function nameOf(identity: ForeignIdentity): string {
   const letters = (text: string) =>
     text

@@ -168,7 +168,7 @@ async function insertAccount(
     if (!input.emailVerified) await sendTokenLink(tx, { ...input, accountId: account.id }, "verify_email");
     return account;
   } catch (error) {
-    // Concurrent registrations with one address: the second one fails here.
+    // Of two concurrent registrations with the same address, the second one violates this constraint.
     if (brokenUnique(error) === "accounts_email_key") throw invalid("/email", words);
     throw error;
   }

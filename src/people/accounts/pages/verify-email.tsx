@@ -24,8 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     token,
     signedIn: context.get(pageServices).viewer !== null,
-    // A reader who is not signed in to the account is asked whether it is theirs, because it can be opened
-    // with another person's address.
+    // A reader who is not signed in to the account is asked who opened the account, because accounts can be
+    // opened with another person's address.
     stranger: account && !account.signed_in ? account : null,
   };
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 /**
- * States beside a button that it accepts the terms; the acceptance is stored as evidence. Links open in a new
- * tab, so that typed text stays.
+ * A note beside a button that pressing it accepts the terms; the acceptance is stored as evidence. The links to
+ * the terms open in a new tab, so that text in the form stays.
  */
 export function AgreeNote({ by }: { by: "submit" | "apply" | "provider" }) {
   const t = useTranslations("accounts.site.agree");

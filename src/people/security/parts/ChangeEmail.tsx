@@ -58,7 +58,7 @@ export function ChangeEmail({
   );
 }
 
-/** The current address is confirmed with the password, so an account without one sets it first. */
+/** A note that the account needs a password first, because a change of email address requires the password. */
 function NoPassword() {
   const t = useTranslations("security.site.email");
   return (

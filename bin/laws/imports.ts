@@ -65,7 +65,7 @@ function indirect(modules: readonly IModule[]): string[] {
   };
   return [...importsOf.keys()].flatMap((file) => {
     const way = page.test(file) && !test.test(file) ? wayFrom(file, new Set([file])) : null;
-    // The rules already report direct imports.
+    // The rules of dependency-cruiser already report direct imports.
     return way && way.length > 2 ? [`${way[0]}: reaches the database: ${way.slice(1).join(" → ")}`] : [];
   });
 }

@@ -13,7 +13,7 @@ import {
 import { companyOf } from "../queries/shared/company.ts";
 import { accountDetail } from "../queries.ts";
 
-/** The signed-in account and its company, at the address of each kind of account; the prefix is the guard. */
+/** Binds the endpoints of the signed-in account and its company. Each kind of account has its own prefix, which decides the access. */
 export function accountProfiles(): Bound[] {
   return [
     ...[candidateMe, companyMe, consultantMe, adminMe].map((endpoint) =>

@@ -13,7 +13,7 @@ import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
 import { resetHits } from "../rate-limit.ts";
 
-/** The caller's own account: /account. */
+/** Binds the endpoints of the caller's own account: /account. */
 export function sessionAccounts(): Bound[] {
   return [
     on(accountShow, async ({ tx, actor }) => ({ data: await accountDetail(tx, actor.accountId) })),

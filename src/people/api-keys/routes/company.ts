@@ -4,7 +4,7 @@ import { createKey, revokeKey } from "../commands/keys.ts";
 import * as contract from "../contract.ts";
 import { keysOf } from "../queries.ts";
 
-/** The API keys of a company. */
+/** Binds the endpoints of a company's API keys. */
 export function companyKeys(): Bound[] {
   return [
     on(contract.keyList, ({ tx, actor, asOf }) => keysOf(tx, actor, asOf)),

@@ -2,7 +2,7 @@ import { type Bound, on } from "#kit/http/handle.ts";
 import { auditEvents, auditPerson } from "../contract.ts";
 import { auditPage, auditPersonOf } from "../queries.ts";
 
-/** The audit log: /admins/audit_events. */
+/** Binds the endpoints of the audit log: /admins/audit_events. */
 export function adminAudit(): Bound[] {
   return [
     on(auditEvents, ({ tx, actor, query }) => auditPage(tx, actor, query)),

@@ -3,7 +3,7 @@ import { apiPrefix } from "#kit/inject.ts";
 import { openImage, uploadImage } from "../commands/images.ts";
 import * as contract from "../contract.ts";
 
-/** Images of every signed-in account: /medias/image. */
+/** Binds the endpoints with which signed-in accounts upload and read images: /medias/image. */
 export function sessionImages(): Bound[] {
   return [
     onDb(contract.imageUpload, async ({ database, services, actor, files, asOf }) => {

@@ -2,7 +2,7 @@ import { type Bound, onDb } from "#kit/http/handle.ts";
 import { resetTwoStep } from "../commands/two-step.ts";
 import { twoStepReset } from "../contract.ts";
 
-/** Endpoints for helping colleagues: /admins. */
+/** Binds the endpoint that resets the two-step login of a colleague: /admins. */
 export function adminSecurity(): Bound[] {
   return [
     onDb(twoStepReset, async ({ database, actor, body, origin, asOf, note }) => {

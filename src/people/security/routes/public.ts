@@ -8,7 +8,7 @@ import { confirmEmailLink, emailLinkOf, refuseEmailLink } from "../commands/emai
 import { signInWithCode } from "../commands/two-step-login.ts";
 import * as contract from "../contract.ts";
 
-/** The second step of signing in, and the links of a change of email: /auths. */
+/** Binds the endpoints of the second step of signing in, and of the links that confirm a change of email: /auths. */
 export function publicSecurity(keys: TokenKeys, box: SecretBox): Bound[] {
   return [
     onDb(contract.twoStepLogin, async (call) => {

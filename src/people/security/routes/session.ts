@@ -7,7 +7,7 @@ import { beginTwoStep, confirmTwoStep, endTwoStep, renewRecoveryCodes } from "..
 import * as contract from "../contract.ts";
 import { devicesOf, emailChangeOf, twoStepOf } from "../queries.ts";
 
-/** Devices, change of email and two-step login of one's own account: /account. */
+/** Binds the endpoints of devices, change of email and two-step login of the caller's account: /account. */
 export function sessionSecurity(box: SecretBox): Bound[] {
   return [
     on(contract.devices, ({ tx, actor, sessionId, asOf }) => devicesOf(tx, actor, { sessionId, asOf })),

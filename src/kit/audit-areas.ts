@@ -6,7 +6,7 @@ export const auditAreas = [
   "decision",
   "administration",
   "change",
-  // Reads that were refused.
+  // The area of refused reads.
   "access",
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];

@@ -17,7 +17,7 @@ export interface AuditPerson {
 
 /** Facts about a call that only its handler knows. They contain no secret and no personal data. */
 export interface AuditFacts {
-  /** The account of a call without a session: a sign-in or a reset. */
+  /** The account that a call without a session is about, such as a sign-in or a password reset. */
   person?: AuditPerson;
   object?: { type: string; id: number | string };
   /** The error code when the refusal is answered with a redirect. */
@@ -65,7 +65,7 @@ export async function writeRefusal(db: Reader, event: AuditEvent): Promise<void>
     .where("action", "=", row.action)
     .where("status", "=", row.status)
     .where(sql<boolean>`account_id IS NOT DISTINCT FROM ${row.account_id} AND ip = ${row.ip}`)
-    // Wrong passwords and codes are all recorded, because each one counts.
+    // Every wrong password or code (401, 422) is recorded, because the number of attempts matters.
     .where("status", "not in", [401, 422])
     .executeTakeFirst();
   if (!same) await db.insertInto("audit_event").values(row).execute();

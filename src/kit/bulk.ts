@@ -15,8 +15,8 @@ export async function reserveIds(tx: Tx, table: keyof DB, count: number): Promis
 }
 
 /**
- * Inserts many rows with few statements; JSON columns are given as values. All rows must have the same
- * columns, because others would be dropped silently.
+ * Inserts many rows with few statements; values of JSON columns are passed as objects, not as text. All rows
+ * must have the columns of the first row, because further columns would be dropped silently.
  * @throws Error for a row that has a column which the first row lacks
  * @param onConflict a clause such as `sql`ON CONFLICT (source_ref) DO NOTHING``
  */

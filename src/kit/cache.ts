@@ -7,7 +7,7 @@ export function cacheOf<K extends {}, V extends {}>(most: number): LRUCache<K, V
 
 /**
  * Creates a cache with a maximum size in bytes; a larger entry is not stored.
- * @param now for entries with a `ttl`
+ * @param now the clock for entries with a `ttl`
  * @param onRemoved called for each removed entry, whatever the reason
  */
 export function cacheOfBytes<K extends {}, V extends {}>(
@@ -26,8 +26,8 @@ export function cacheOfBytes<K extends {}, V extends {}>(
 }
 
 /**
- * Reads a value once and again when the cached one is too old. Callers share one read, and wait for the first
- * read only.
+ * Returns a function that caches the value of `read`. It returns an outdated value while a new one is read.
+ * Concurrent callers share one read, and wait for the first read only.
  */
 export function staleWhileRevalidate<T>(
   read: () => Promise<T>,
@@ -50,7 +50,7 @@ export function staleWhileRevalidate<T>(
     if (value !== null && performance.now() < until) return value;
     reading ??= again();
     if (value === null) return reading;
-    // A reading that fails is tried again by the next caller.
+    // The next caller repeats a failed read.
     reading.catch(() => {});
     return value;
   };

@@ -8,10 +8,10 @@ const url = (...protocols: string[]) =>
     message: `must be a ${protocols.map((p) => `${p}//`).join(" or ")} address`,
   });
 
-/** Ranges that Fastify knows by name. */
+/** Address ranges that Fastify accepts by their names. */
 const proxyNames = ["loopback", "linklocal", "uniquelocal"];
 
-/** An address, a range (CIDR), or the name of one; a range of all addresses would let any client forge its address. */
+/** Accepts an address, a range (CIDR), or the name of a range. A range of all addresses would let clients forge theirs. */
 function namesProxy(entry: string): boolean {
   if (proxyNames.includes(entry)) return true;
   const [address = "", bits, ...rest] = entry.split("/");
@@ -21,7 +21,7 @@ function namesProxy(entry: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Whether a host or address is this machine's own. */
+/** Returns whether a host or address is this machine's own. */
 export function isLoopback(host: string): boolean {
   const plain = host
     .toLowerCase()

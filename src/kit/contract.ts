@@ -7,7 +7,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** A file field of a multipart body. */
 export interface FileField {
   maxBytes: number;
-  /** Code of the error when the file is larger, empty or missing. */
+  /** Error code of a file that is too large, empty or missing. */
   tooLarge: string;
 }
 
@@ -32,7 +32,7 @@ export interface Endpoint<
   params: P;
   query: Q;
   body: B;
-  /** Undefined for no content (204) and for files (`binary`). */
+  /** Schema of the answer; undefined for no content (204) and for files (`binary`). */
   answer: A;
   status: number;
   /** Files of a multipart body, by field name; the body's other fields are then texts. */
@@ -41,7 +41,7 @@ export interface Endpoint<
   binary: string | readonly string[] | undefined;
   /** Whether the endpoint also accepts the fields of a plain form, which external programs post. */
   form: boolean;
-  /** Public, although its prefix belongs to an audience (`GET /candidates/jobs`). */
+  /** True for a public endpoint whose prefix belongs to an audience (`GET /candidates/jobs`). */
   open: Open;
   /**
    * Rules of the body that depend on the time of the call; their errors are reported together with the
@@ -50,17 +50,17 @@ export interface Endpoint<
   dated: Dated | undefined;
   /** Error codes besides the common ones, for the documentation. */
   errors: readonly string[];
-  /** A stricter limit than the common one: calls per window and address. */
+  /** A stricter rate limit than the common one: calls per window and address. */
   limit: { max: number; seconds: number } | undefined;
-  /** The code of an internal error, where the specification words it (spec §8); `internal` elsewhere. */
+  /** The code of an internal error whose text the specification gives (spec §8); `internal` for other endpoints. */
   failed: string | undefined;
-  /** Area of its events in the audit log, when that of its prefix does not fit or a GET must be recorded. */
+  /** Audit area of the endpoint's events, when the area of its prefix does not fit or a GET must be recorded. */
   audit: AuditArea | undefined;
   /** The answer has a secret that is shown once. It is not stored, so a repeated request does not get it. */
   secret: boolean;
   /** The API-key scope that the endpoint requires. Without one, keys cannot call it. */
   scope: KeyScope | undefined;
-  /** Under `/admins`: administrators who are members may call it too (decision 092). */
+  /** For endpoints under `/admins`: true when administrators with role 5 (members) may call it too (decision 092). */
   members: boolean;
   /** The same endpoint's path for another audience (`hiringEndpoint`, accounts/hiring-contract). */
   twin: string | undefined;

@@ -60,7 +60,7 @@ export function addTo<Value>(
   return { list, values };
 }
 
-/** Takes the contributions of all rooms; once at the start of a process. @throws Error as `matched` does */
+/** Registers the contributions of all rooms; called once at the start of a process. @throws Error as `matched` does */
 export function connectContributions(all: readonly Contribution[]): void {
   connected = matched(points, all);
 }

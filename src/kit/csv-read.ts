@@ -38,7 +38,7 @@ export function readCsv(
   const used = encoding ?? encodingOf(bytes);
   const decoded = new TextDecoder(used).decode(bytes);
   if (decoded.includes("\0")) return { problem: "not_text" };
-  // A row is at least as long as each of its lines.
+  // A row is at least as long as each of its lines, so a line above the limit means a row above it.
   const longLine = longLineOf(decoded);
   if (longLine !== null) return { problem: "row_too_long", line: longLine };
   const { data } = Papa.parse<string[]>(decoded.normalize("NFC"), {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import Papa from "papaparse";
 import { attachmentHeaders } from "./files/download.ts";
 
-/** Spreadsheets read UTF-8 only with this mark before it. */
+/** The byte order mark. Without it, spreadsheets do not read a file as UTF-8. */
 const mark = "\uFEFF";
 
 /** Returns rows as CSV for spreadsheets; cells that look like formulas are escaped. */

@@ -4,15 +4,15 @@ const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** The styles of dates. English has months as words, so that days and months cannot be confused. */
 const styles = {
-  /** 21 Nov 2026, 21/11/2026 */
+  /** English 21 Nov 2026, Vietnamese 21/11/2026 */
   day: { day: "2-digit", month: "short", year: "numeric" },
-  /** 21 Nov 2026, 09:05; 09:05 21/11/2026 */
+  /** English 21 Nov 2026, 09:05; Vietnamese 09:05 21/11/2026 */
   exact: { day: "2-digit", month: "short", year: "numeric", ...clock },
-  /** Monday 23 Nov, 09:00; 09:00 thứ Hai, 23/11 */
+  /** English Monday 23 Nov, 09:00; Vietnamese 09:00 thứ Hai, 23/11 */
   weekday: { weekday: "long", day: "2-digit", month: "short", ...clock },
-  /** Monday 23 Nov; thứ Hai, 23/11 */
+  /** English Monday 23 Nov; Vietnamese thứ Hai, 23/11 */
   wholeDay: { weekday: "long", day: "2-digit", month: "short" },
-  /** 12:03 */
+  /** Hours and minutes: 12:03 */
   clock,
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -17,7 +17,7 @@ import { followReplica } from "./replica.ts";
 // Ids, counts and money stay below 2^53; strings would make every comparison error-prone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-// The library's list has no name for bigint[].
+// pg's list of built-in types has no name for bigint[].
 const bigintArray = 1016 as typeof pg.types.builtins.INT8;
 const readTexts: (value: string) => string[] = pg.types.getTypeParser(bigintArray);
 pg.types.setTypeParser(bigintArray, (value) => readTexts(value).map(Number));
@@ -44,8 +44,8 @@ export interface Database {
   /** Writes queued jobs into the transaction; set when the queue is opened. */
   queueJobs: (tx: Tx, jobs: DueJob[]) => Promise<void>;
   /**
-   * For public reads: the replica while it has every published change (`market`), else the primary. Evaluated
-   * for each request.
+   * The connection for public reads: the replica while it has every published change (`market`), else the
+   * primary. Evaluated for each request.
    */
   readonly replica: Db;
   pool: pg.Pool;
@@ -176,7 +176,7 @@ export async function transitionWhere<T extends keyof DB>(
 }
 
 function moved<T extends keyof DB>(tx: Tx, table: T, ids: RawBuilder<unknown>, change: StatusChange<T>) {
-  // The generic table has no type here; the caller's types check it.
+  // TypeScript cannot check the columns of a generic table here; the types of `change` check them.
   const rows = tx as unknown as Transaction<Record<string, Record<string, unknown>>>;
   let query = rows
     .updateTable(table as string)

@@ -48,7 +48,7 @@ describe("Drawings", () => {
     expect(drawn).toBe(1);
     await get("b");
     await get("a");
-    // The third one evicts the least recently used one.
+    // The third drawing evicts the least recently used one.
     await get("c");
     await get("a");
     expect(drawn).toBe(3);
@@ -86,7 +86,7 @@ describe("Drawings", () => {
     expect(begun.at(-1)).toBe("letter");
     await finish("letter");
     await other;
-    // A caller that has disconnected has no work left; requests above its share were refused at once.
+    // Waiting requests of a disconnected caller are dropped; those above the caller's limit were refused at once.
     many.leave();
     const refused = (await Promise.all(all)).filter(
       (result) => (result as { status?: number }).status === 503,

@@ -14,7 +14,7 @@ export interface Requester {
 export const background: Requester = { by: "background" };
 
 export interface DrawingLimits extends TurnLimits {
-  /** Memory of cached drawings; the least recently used ones are evicted first. */
+  /** Memory limit of cached drawings; the least recently used ones are evicted first. */
   bytes: number;
   /** Lifetime in the cache; unlimited when left out. */
   cachedMs?: number;
@@ -51,7 +51,7 @@ export function openDrawings({ bytes, cachedMs, answeredWithinMs, ...turnLimits 
     left: AbortSignal | undefined,
   ): Promise<Buffer> {
     const end = await turns.take(by, left);
-    // Another request may have drawn it meanwhile. A request that waits for a running drawing takes no slot.
+    // Another request may have made the same drawing meanwhile. A request that waits for a running one takes no slot.
     const existing = cached.get(name) ?? underWay.get(name);
     if (existing) {
       end();

@@ -3,7 +3,7 @@ import type { Tx } from "./db.ts";
 /** An event that a room emits and later rooms handle (ARCHITECTURE.md, "The rooms"). */
 export interface EventOf<Fact> {
   readonly name: string;
-  /** The type of the payload; there is no value. */
+  /** Carries the type of the payload; the property never has a value. */
   readonly fact?: Fact;
 }
 

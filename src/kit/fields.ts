@@ -98,7 +98,7 @@ export function optionally<S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) {
   return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodOptional<S[K]> });
 }
 
-/** Returns one side of a table of fields: their schemas as callers send them, or as responses have them. */
+/** Returns one side of a table of fields: the schemas for requests (`sent`) or those for responses (`shown`). */
 export function sideOf<
   T extends Record<string, { sent: z.ZodType; shown: z.ZodType }>,
   S extends "sent" | "shown",

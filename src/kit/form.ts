@@ -201,7 +201,7 @@ function changedRows(submission: ReturnType<typeof parseSubmission>, schema: Sch
     const list = targetValue?.[name];
     return Array.isArray(list) && list.length <= mostRows ? (targetValue ?? null) : null;
   } catch {
-    // An unknown row button: the form is handled as sent.
+    // The row button is unknown: the form is handled as if it were submitted.
     return null;
   }
 }

@@ -14,7 +14,7 @@ const many = endpoint({
   answer: z.object({ done: z.array(z.string()) }),
 });
 
-/** Handles `ids` two at a time; a call that holds the key fails with its status. */
+/** Handles `ids` in calls of two ids; a call with an id of `failing` fails with the status of that id. */
 function handle(ids: string[], failing: Record<string, number>) {
   const context = new RouterContextProvider();
   const call = async (_: unknown, { body }: { body: { ids: string[] } }) => {

@@ -25,7 +25,7 @@ function* leaves(tree: Tree, path = ""): Generator<[string, string]> {
     else yield* leaves(text, `${path}${key}.`);
 }
 
-/** Renders a component with one of the two sets of hooks. */
+/** Renders a component with the hooks of use-intl or with the hooks that replace them. */
 function said(
   hooks: Hooks,
   locale: string,

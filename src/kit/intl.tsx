@@ -167,7 +167,7 @@ const second = 1;
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** The largest unit that fits; a month is a twelfth of 365 days, as in the library. */
+/** Units of relative times, of which the largest that fits is used. A month is a twelfth of 365 days, as in use-intl. */
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number, below: number])[] = [
   ["second", second, minute],
   ["minute", minute, hour],

@@ -3,7 +3,7 @@ import { conflict } from "./problem.ts";
 /** One transition of a verb. Of several matching rows, the first one applies. */
 export interface Step<State extends string, End extends string, Role extends string, Facts> {
   from: State | readonly State[];
-  /** Without it, the state does not change. */
+  /** The next state; without it, the state does not change. */
   to?: State | End;
   by: Role | readonly Role[];
   /** A condition in addition to the state. */

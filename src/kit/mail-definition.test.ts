@@ -16,7 +16,7 @@ const greeting = defineMail("test.greeting", {
 });
 const news = defineMail("test.news", { props: props<{ name: string }>(), texts, group: "messages" });
 
-// Never run: the compiler must refuse each of them (`tsc`).
+// Invalid definitions, which the compiler (`tsc`) must refuse; these functions never run.
 const refused = [
   () =>
     defineMail("test", {

@@ -30,7 +30,7 @@ export interface MailDefinition<
   lane: MailLane;
   group: Group;
   texts: Record<Language, Said>;
-  /** For type inference only. */
+  /** Never set: it carries the type of the props for inference. */
   props?: Props;
 }
 

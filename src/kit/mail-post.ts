@@ -17,7 +17,7 @@ const stampOf = (at: Date) => at.toISOString().replace(/[:.]/g, "-");
 
 /** Limit of the whole SMTP session: a server that sends one byte at a time never reaches `socketTimeout`. */
 const conversationMs = 30_000;
-/** Servers limit connections, so those of a burst are closed soon after it. */
+/** Mail servers limit connections, so the connections of a burst are closed soon after it. */
 const idleMs = 1000;
 
 /**

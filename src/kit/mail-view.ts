@@ -31,7 +31,7 @@ interface Parts<Context> {
   body(context: Context): ReactNode;
   /** The mail has the words of a person who wrote to the reader, with their own greeting and signature. */
   ownWords?: true;
-  /** Why the reader receives the mail. */
+  /** The reason why the reader receives the mail. */
   reason(context: Context): ReactNode;
   /** An event for the reader's calendar. */
   calendar?(context: Context & { envelope: MailEnvelope }): MailCalendar;

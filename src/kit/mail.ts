@@ -20,7 +20,7 @@ export interface DueMail<Props, Group extends MailGroup = MailGroup> {
   props: Props;
   /** Idempotency key: a second mail with the same key is not queued. */
   onceKey?: string;
-  /** Not sent before this time: a rejection can be undone until then. */
+  /** The earliest time of sending: until then, a rejection can be undone. */
   sendAt?: Date;
   /** Topic of the mail: `cancelMails` with the same topic cancels it before it is sent. */
   topic?: string;
@@ -209,11 +209,11 @@ export async function pruneMails(db: Reader, before: Date): Promise<number> {
 }
 
 export interface LaneBacklog {
-  /** Due and not attempted yet. */
+  /** Number of mails that are due and not attempted yet. */
   waiting: number;
   /** Age of the oldest waiting mail in seconds; 0 without one. */
   oldestSeconds: number;
-  /** Attempted at least once, waiting for a retry. */
+  /** Number of mails that wait for a retry after at least one attempt. */
   retrying: number;
 }
 

@@ -119,7 +119,7 @@ function splitBullets(line: string): string[] {
   );
 }
 
-/** Several dashes are items; a single one is only a dash. */
+/** Splits a line at dashes that begin list items; a single dash inside a sentence is punctuation. */
 function splitDashes(line: string): string[] {
   if (!HAS.dashInside.test(line)) return [line];
   const opens = /^[-–+*]\s/.test(line);
@@ -152,7 +152,7 @@ function splitScraps(line: string): string[] {
   return sentences.map((sentence) => `- ${sentence}`);
 }
 
-/** "1. … 2. … 3. …" in one line, when the numbers follow each other. */
+/** Splits "1. … 2. … 3. …" in one line into items, when the numbers follow each other. */
 function splitNumbers(line: string): string[] {
   if (!HAS.first.test(line)) return [line];
   const cuts: number[] = [];
@@ -170,7 +170,7 @@ function splitNumbers(line: string): string[] {
     : [line];
 }
 
-/** One job board joins items with "..": "Do this.. Do that..". */
+/** Splits items that one job board joins with "..": "Do this.. Do that..". */
 function splitDoubleStops(line: string): string[] {
   if (!HAS.doubleStop.test(line)) return [line];
   const cuts = [...line.matchAll(/(?<=[^.,][.;])\.\s+(?=\S)/gu)].map(({ index }) => index);
@@ -184,7 +184,7 @@ function splitDoubleStops(line: string): string[] {
 }
 
 /**
- * "Yêu cầu công việc: - …": the text before a list that ends with a colon may contain a sentence before the heading.
+ * Splits a sentence from the heading of a list after it: "Công ty cung cấp laptop. Yêu cầu công việc:".
  */
 function splitHeading(line: string): string[] {
   if (line.length <= LINE_LIMIT || !/:$/u.test(line)) return [line];

@@ -16,14 +16,14 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 /**
- * "…machine learning modelsHave experience with…", found by the capital letter, because there are fewer capitals than
- * words.
+ * Finds sentences without a space between them, "…machine learning modelsHave experience with…", by their capital
+ * letter, because there are fewer capitals than words.
  */
 const GLUED_SURELY = /\p{Lu}(?<=(?<!\p{L})\p{Ll}{4,}.)(?=\p{Ll}+ \p{Ll})/gu;
 const GLUED = /(?<!\p{L})\p{Ll}{4,}(?=\p{Lu}\p{Ll}+\s)/gu;
 /** Characters that print nothing or break the surrounding text. */
 const UNPRINTED = /[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu;
-/** Quick test for such characters: nearly every ad has none, and searching the full classes is slow. */
+/** Quick test for unprinted characters: nearly every ad has none, and searching the full classes is slow. */
 const DOUBTFUL = /[^\n\x20-\x7E\u00A0-\u00AC\u00AE-\u0377\u1E00-\u1EFF\u2010-\u205E]/;
 const PARAGRAPH = 420;
 const SHORT = 160;
@@ -116,7 +116,7 @@ function cleaned(text: string): string {
   const plain = printed
     // Replaces other white space by a single plain space.
     .replace(/ [^\S\n]+|[^\S\n ][^\S\n]*/gu, " ")
-    // Escaped line breaks, and sentences without a space between them.
+    // Turns escaped line breaks into real ones, and adds missing spaces between sentences.
     .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")
     .replace(/[.!?](?<=\p{Ll}{3}.)(?=\p{Lu}\p{Ll}{2,}\s)/gu, "$& ");
   // Missing spaces between sentences are added only when there are three or more: "useState" and "iPhone" are

@@ -1,5 +1,5 @@
 /**
- * A path of this site that is safe in a header, or null: neither `//host` nor `/\host`, nor a path that becomes one
+ * Returns a path of this site that is safe in a header, or null: neither `//host` nor `/\host`, nor a path that becomes one
  * when a browser drops control characters. Other characters than ASCII are escaped.
  */
 export function safePath(path: string | null | undefined): string | null {

@@ -38,9 +38,9 @@ export interface PageServices<Viewer = unknown> {
 
 /** The document that the server's entry rendered. */
 export interface RenderedDocument {
-  /** Null when the answer is data or a redirect. */
+  /** The HTML of the document; null when the answer is data or a redirect. */
   html: Buffer | null;
-  /** The hashes of its inline scripts, as sources of the content security policy. */
+  /** The hashes of the document's inline scripts, as sources of the content security policy. */
   scripts: Set<string>;
 }
 

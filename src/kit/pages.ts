@@ -33,7 +33,7 @@ export interface MenuEntry {
   /** Shorter label for narrow bars. */
   short: string;
   icon: string;
-  /** Sorts the menu in ascending order. */
+  /** Position in the menu: entries are sorted by it in ascending order. */
   rank?: number;
   /** Name of a number that the console's frame shows beside the entry. */
   count?: string;
@@ -45,11 +45,11 @@ export interface PageEntry {
   path: string | Readonly<Record<Language, string>>;
   /** The route module of the page, relative to the room's folder. */
   file: string;
-  /** The site's when left out; null for an address that only redirects. */
+  /** The frame of the page: the site's frame when left out, null for an address that only redirects. */
   shell?: Shell | null;
-  /** The console's own when left out, and anyone on the site. */
+  /** Accounts that may open the page; when left out, the console's own accounts, and anyone for pages of the site. */
   audience?: PageAudience;
-  /** The site's or the console's when left out. */
+  /** The catalogue of the page's texts; when left out, that of the site or of the console. */
   texts?: Catalogue;
   /** For a public page with static content: the day of its last change, for the sitemap. */
   changed?: string;
@@ -78,7 +78,7 @@ export interface PageEntry {
  */
 export type HiringPage = Omit<PageEntry, "path" | "shell" | "audience" | "landing"> & {
   path: string;
-  /** Null for an address that only redirects. */
+  /** Null for an address that only redirects, and so has no frame. */
   shell?: null;
 };
 

@@ -21,7 +21,7 @@ export function columnsOf<const C extends Columns, F extends { [Field in keyof C
   return Object.fromEntries(row) as { [Field in keyof C as C[Field]]: F[Field & keyof F] };
 }
 
-/** Returns the stored values, replaced by those of a change that are not undefined. */
+/** Returns the stored values, replaced by the values of a change where these are not undefined. */
 export function changedBy<T extends object>(stored: T, change: { [K in keyof T]?: T[K] | undefined }): T {
   const names = Object.keys(stored) as (keyof T)[];
   const values = names.map((name) => [name, change[name] === undefined ? stored[name] : change[name]]);

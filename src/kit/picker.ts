@@ -14,7 +14,7 @@ export function pickerOf(schema: z.core.$ZodType): (value: unknown) => unknown {
   return (pick(schema) ?? ((value: unknown) => value)) as (value: unknown) => unknown;
 }
 
-/** Undefined when the value is passed on unchanged. */
+/** Returns a function that copies a value by its schema; undefined when such values pass unchanged. */
 function pick(schema: z.core.$ZodType): Pick | undefined {
   if (schema === time) return (value: Date | string) => (value instanceof Date ? value.toISOString() : value);
   if (unchanged.has(schema._zod.def.type)) return undefined;

@@ -34,7 +34,7 @@ const settings = {
   log_truncate_on_rotation: "on",
   log_rotation_age: "1d",
 };
-/** Without durability, for tests. */
+/** PostgreSQL settings without durability, for tests. */
 const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**

@@ -5,7 +5,7 @@ import pg from "pg";
 const fewestUses = 20;
 /** A connection needs about 50 kB for each prepared statement. */
 const mostPrepared = 100;
-/** Limit of counted texts: the text of a list differs with its number of values. */
+/** Maximum number of statements whose uses are counted: a list of values gives each length its own text. */
 const mostCounted = 5000;
 
 /**

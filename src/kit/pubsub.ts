@@ -20,8 +20,8 @@ export interface PubSubOptions {
   /** Delay before reconnecting. */
   retryMs?: number;
   /**
-   * How often an idle connection is tested, and how long an answer may take: a connection that died silently delivers
-   * nothing.
+   * Interval between tests of an idle connection, and time limit of their answers: a connection that died silently
+   * delivers nothing.
    */
   checkMs?: number;
   answerMs?: number;
@@ -178,7 +178,7 @@ async function answers(line: pg.Client): Promise<boolean> {
   return true;
 }
 
-/** Whether a notification really arrives: a pooler in transaction mode accepts LISTEN but delivers nothing. */
+/** Returns whether a notification really arrives: a pooler in transaction mode accepts LISTEN but delivers nothing. */
 async function receivesOwnMessages(line: pg.Client): Promise<boolean> {
   const word = `hello ${randomUUID()}`;
   let heard = false;

@@ -139,8 +139,8 @@ describe("An error of the queue", () => {
     const lines: Record<string, { message?: string; stack?: string }>[] = [];
     const log = { warn: (fields: (typeof lines)[number]) => void lines.push(fields) };
     const own = await openQueue(url, ["work"], log as never, "all");
-    // pg-boss emits this when it loses a connection: a copy of the error with the queue's name. The listener
-    // must stay: on close, pg-boss removes its listeners first, and a later error would end the process.
+    // When pg-boss loses a connection, it emits a copy of the error with the queue's name. The listener must
+    // stay: on close, pg-boss removes its listeners first, and a later error would end the process.
     await database.db.transaction().execute((tx) =>
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE application_name = 'sen queue' AND datname = current_database() AND query NOT LIKE 'LISTEN %'`.execute(

@@ -21,14 +21,14 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
-/** How a process handles the jobs of a queue. */
+/** The handler of the jobs of a queue, and its limits in a process. */
 export interface JobWork {
   handle: JobHandler;
   /** Number of concurrent workers; 1 by default. */
   workers?: number;
   /** Number of jobs that a worker fetches and runs at once; 1 by default. */
   batch?: number;
-  /** How many jobs of one group run at once, in all processes together. */
+  /** Maximum number of jobs of one group that run at once, in all processes together. */
   perGroup?: number;
   /** Background work: while requests keep the process busy, a worker fetches at most one batch a second. */
   yields?: boolean;
@@ -44,7 +44,7 @@ export interface QueueCounts {
 
 export interface Schedule {
   name: string;
-  /** Cron, in the time zone Asia/Ho_Chi_Minh. */
+  /** Cron expression in the time zone Asia/Ho_Chi_Minh. */
   cron: string;
 }
 

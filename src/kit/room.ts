@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 
 /** Work that runs on schedule, or by the operator's command (`sen run NAME --as-of …`). */
 export interface ScheduledJob {
-  /** In the time zone Asia/Ho_Chi_Minh. */
+  /** Cron expression in the time zone Asia/Ho_Chi_Minh. */
   cron: string;
   /** @returns a summary in one line for the log */
   run: (services: Services, asOf: Date) => Promise<string>;
@@ -39,32 +39,32 @@ export interface Room {
   /** The endpoints of the room. `onClose` registers work to do before the server closes. */
   routes?: (services: Services, onClose: (work: Stop) => void) => Bound[];
   /**
-   * True when its endpoints under /public also answer without the API's prefix (spec §2, "Proxied paths").
+   * True when the room's endpoints under /public also answer without the API's prefix (spec §2, "Proxied paths").
    */
   forwarded?: true;
-  /** The texts of its error codes. */
+  /** The texts of the room's error codes. */
   errors?: Record<Language, Readonly<Record<string, string>>>;
-  /** Handlers of its jobs, by the name of the queue. */
+  /** Handlers of the room's jobs, by the name of the queue. */
   jobs?: Readonly<Record<string, (services: Services) => JobWork>>;
   schedules?: Readonly<Record<string, ScheduledJob>>;
-  /** Prunes its rows nightly. @returns a summary, or null when there is nothing to report */
+  /** Prunes the room's rows nightly. @returns a summary, or null when there is nothing to report */
   prune?: (services: Services, asOf: Date) => Promise<string | null>;
   /** The kinds of notifications of the room (kit/notification-definition). */
   notifications?: readonly NotificationDefinition[];
   /** Handlers for events of earlier rooms. */
   answers?: readonly Answer[];
-  /** The SQL that rooms before it need of its tables. */
+  /** SQL and values that the room contributes to earlier rooms (kit/contributions). */
   contributions?: readonly Contribution[];
-  /** The room's part of the copy of their data that people may request. */
+  /** The room's part of the export of a person's data. */
   exports?: readonly ExportedRows[];
   exportedFiles?: ExportedFiles;
   /** Tables with personal data that are not exported, with the reason. */
   notExported?: Readonly<Partial<Record<keyof DB, string>>>;
   /** The files of the room, by the folder of the storage. */
   files?: Readonly<Record<string, StoredFiles>>;
-  /** Runs when the database is migrated. */
+  /** Starts the room's background work, after the migration of the database. */
   start?: (services: Services, role: "web" | "worker" | "all") => Promise<Stop | undefined>;
-  /** Fills its caches before the process receives requests. */
+  /** Fills the room's caches before the process receives requests. */
   warmUp?: (services: Services) => Promise<void>;
   /** Fields that the room adds to the answer of /health/ready. */
   health?: (services: Services) => Record<string, string> | undefined;

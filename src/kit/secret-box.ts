@@ -6,7 +6,7 @@ export interface SecretBox {
   seal(secret: Buffer, about: string): string;
   /** @throws Error when no key fits, or the text was changed or has another owner */
   open(sealed: string, about: string): Buffer;
-  /** Returns whether it was sealed with the newest key. */
+  /** Returns whether a sealed text was sealed with the newest key. */
   isCurrent(sealed: string): boolean;
 }
 

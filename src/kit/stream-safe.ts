@@ -1,4 +1,4 @@
-/** Quick test for a text that may contain such a sequence: few do, and searching by Unicode class is slow. */
+/** Quick test for a text that may have more than 30 combining marks in sequence: few texts do, and a full search is slow. */
 const doubtful = /[^\t-\u02ff\u1e00-\u1eff\u2010-\u205e]{31}/;
 const tooManyMarks = /(\p{M}{30})\p{M}+/gu;
 

@@ -5,7 +5,7 @@ export const vietnameseLetter = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/u;
 /** Words that are frequent in English texts and absent in Vietnamese ones, even without accents. */
 const englishWord =
   /^(?:the|and|of|for|with|our|are|is|from|your|that|this|which|we|have|by|each|their|where|who|you|has|its|not|all)$/iu;
-/** The minimum share of such words. */
+/** The minimum share of words with a Vietnamese letter, and of frequent English words. */
 const least = { vietnamese: 0.2, english: 0.06 } as const;
 
 /**

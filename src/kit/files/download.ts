@@ -13,8 +13,8 @@ const harmless = new Set([
 ]);
 
 /**
- * The headers of every user file: an attachment, never a page of this site, under its own name in any alphabet (RFC
- * 6266), which no cache stores.
+ * Returns the headers of every user file: browsers save it as an attachment, never as a page of this site, under its
+ * own name in any alphabet (RFC 6266), and no cache stores it.
  */
 export function attachmentHeaders(name: string, contentType: string): Record<string, string> {
   const [type = ""] = contentType.split(";");
@@ -37,7 +37,8 @@ function withCharset(type: string): string {
 const longestName = 1000;
 
 /**
- * One line, no path, no invisible characters (a right-to-left mark turns "fdp.exe" into "exe.pdf"), with its extension.
+ * Returns a file name as one line without a path and invisible characters (a right-to-left mark turns "fdp.exe" into
+ * "exe.pdf"). A name that is cut keeps its extension.
  */
 export function safeName(name: string): string {
   const cleaned = name
@@ -56,7 +57,7 @@ export function safeName(name: string): string {
     .trimEnd()}${extension}`;
 }
 
-/** Without spaces and dots at either end; a pattern for the end would be quadratic. */
+/** Returns a name without spaces and dots at either end; a pattern for the end would be quadratic. */
 function withoutEdges(name: string): string {
   const isEdge = (at: number) => /[\s.]/.test(name.charAt(at));
   let [from, to] = [0, name.length];
@@ -75,7 +76,7 @@ function plainName(name: string): string {
     .replace(/["\\%]/g, "_");
 }
 
-/** RFC 8187: what encodeURIComponent leaves alone but the grammar does not allow. */
+/** Encodes a name for RFC 8187, which forbids some characters that encodeURIComponent leaves alone. */
 function extValue(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*!]/g,

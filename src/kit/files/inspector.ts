@@ -119,7 +119,7 @@ async function startChild(slot: Slot, folder: string): Promise<ChildProcess> {
 function ask(child: ChildProcess, task: Task, limits: InspectorLimits): Promise<unknown> {
   const answer = answerOf(child, limits);
   child.send(task, () => {
-    // A child that has just ended does not receive it; its exit is the answer.
+    // A child that has just ended does not receive the task; its exit is the answer.
   });
   return answer;
 }

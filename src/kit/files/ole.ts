@@ -22,7 +22,7 @@ export function inspectOle(file: Buffer): OleVerdict {
   try {
     const container = openContainer(file);
     const named = (name: string) => container.entries.find((entry) => entry.name.toLowerCase() === name);
-    // An encrypted .docx is such a container with the zip inside.
+    // An encrypted .docx is an OLE2 container with the zip inside.
     if (named("encryptedpackage")) return "password";
     const document = named("worddocument");
     if (document?.kind !== 2) return "other";

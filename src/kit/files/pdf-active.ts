@@ -28,7 +28,7 @@ export function readObjects(file: Buffer, encrypted: boolean, effort: Effort): A
   for (let at = file.indexOf("obj"); at >= 0; at = file.indexOf("obj", at + 3)) {
     const id = idBefore(file, at);
     if (id === null) continue;
-    // More expensive than a table row: at most 50,000 of them, ten times the number in a long CV.
+    // An object costs more effort than a table row: at most 50,000 objects, ten times the number in a long CV.
     effort.spend("objects", 3);
     const { value, end } = parsePdf(file, at + 3, effort);
     add(id, value);
@@ -104,7 +104,7 @@ function readPacked(
   return true;
 }
 
-/** Opening, closing, saving, printing, a page or field becoming visible (ISO 32000-1, 12.6.3). */
+/** Events that start an action: opening, closing, saving, printing, a page or field becoming visible (ISO 32000-1, 12.6.3). */
 const automatic = new Set(["O", "C", "PO", "PC", "PV", "PI", "WC", "WS", "DS", "WP", "DP"]);
 
 function judge(objects: Objects, effort: Effort): ActiveContent {
@@ -134,7 +134,7 @@ function dictsOf(value: PdfValue, objects: Objects, effort: Effort): PdfDict[] {
   return all.filter((one) => one instanceof PdfDict);
 }
 
-/** Returns whether one of these actions, or of those that follow it, is a script. */
+/** Returns whether a given action, or an action that follows it, is a script. */
 function leadToScript(actions: PdfValue[], objects: Objects): boolean {
   const waiting = [...actions];
   const seen = new Set<number>();

@@ -37,7 +37,7 @@ export class Effort {
 
 const deepest = 100;
 const longestWord = 127;
-/** 1: white space, 2: delimiter (ISO 32000-1, 7.2.2). */
+/** The class of each byte: 1 for white space, 2 for a delimiter (ISO 32000-1, 7.2.2). */
 const classes = new Uint8Array(256);
 for (const code of [0, 9, 10, 12, 13, 32]) classes[code] = 1;
 for (const char of "()<>[]{}/%") classes[char.charCodeAt(0)] = 2;

@@ -22,7 +22,7 @@ export function readPdfSection(file: Buffer, at: number, effort: Effort): PdfSec
   return object ? readStream(file, object.end, effort) : null;
 }
 
-/** The id of an object that begins there (`12 0 obj`), and the byte after its header. */
+/** Returns the id of an object that begins at this byte (`12 0 obj`), and the byte after its header. */
 export function objectAt(file: Buffer, at: number): { id: number; end: number } | null {
   const row = file.toString("latin1", Math.max(0, at), Math.max(0, at) + 32);
   const found = /^\s{0,4}(\d{1,10})\s{1,8}\d{1,10}\s{1,8}obj(?![A-Za-z0-9])/.exec(row);

@@ -46,7 +46,7 @@ describe("a sandboxed child", () => {
   });
 
   it("is killed when it takes too long", async () => {
-    // The limit of processor time would end it after this test's timeout.
+    // The limit of processor time would end the child after this test's timeout.
     expect(await run("for (;;) {}", { timeMs: 300, cpuSeconds: 60 })).toBeNull();
   });
 

@@ -67,11 +67,11 @@ export function yieldToOthers(child: ChildProcess): void {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has ended, or the system forbids the change: it then runs at normal priority.
+    // The process has ended, or the system forbids the change: the process then runs at normal priority.
   }
 }
 
-/** 0 where the system does not report it (only Linux does); the heap limit and the time limit still apply. */
+/** Returns the memory of a process, on Linux only: elsewhere 0, and only the heap and time limits apply. */
 async function residentMb(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;

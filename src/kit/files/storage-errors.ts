@@ -22,7 +22,7 @@ export class FileExists extends Error {
   }
 }
 
-/** The code of a system error (`ENOENT`, …), if it is one. */
+/** Returns the code of a system error (`ENOENT`, …), or undefined for another error. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

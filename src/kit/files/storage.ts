@@ -57,7 +57,7 @@ export function newKey(folder: string): string {
 }
 
 function checkKey(key: string): string {
-  // Parts may not begin with a dot, so that neither ".." nor the ".tmp" folder can be reached.
+  // Parts of a key may not begin with a dot, so that neither ".." nor the ".tmp" folder can be reached.
   if (key.length > 200 || !/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key))
     throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 200))}`);
   return key;

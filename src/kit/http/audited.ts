@@ -41,7 +41,7 @@ const refusals = [401, 403, 429];
 export function trailOf({ database, log }: Pick<Services, "database" | "log">, call: AuditedCall): Trail {
   const { endpoint, asOf, origin, sessionId } = call;
   const area = auditAreaOf(endpoint);
-  // The answers of these areas are the account itself.
+  // In the areas sign_in and account, the answer is the caller's account and not a created object.
   const ofSelf = area === "sign_in" || area === "account";
   const facts: AuditFacts = call.person ? { person: call.person } : {};
   const event = (status: number, result?: unknown): AuditEvent => ({

@@ -116,7 +116,7 @@ function sendFile(
   return reply.send(file.stream);
 }
 
-/** Whether the caller already has this content (RFC 9110, weak comparison). */
+/** Returns whether the caller already has the content (RFC 9110, weak comparison of ETags). */
 function isFresh(asked: string | undefined, etag: string | undefined): boolean {
   if (!asked || !etag) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -153,7 +153,7 @@ const refusal = z
   })
   .meta({ id: "errors" });
 
-/** Returns the error statuses that follow from the kind of an endpoint; others are in the ranges. */
+/** Returns the error statuses that follow from the kind of an endpoint; 4xx and 5xx stand for the others. */
 function refusals({ open, path, params, query, body, files }: Endpoint): Record<string, z.ZodType> {
   const guarded = !open && !path.startsWith("/public/");
   const statuses = [

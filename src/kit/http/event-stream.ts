@@ -8,7 +8,7 @@ const heartbeatMs = 25_000;
 const mostStreams = 6;
 const streams = new Map<string, number>();
 
-/** The topic that is notified when a session ends: its streams end too. */
+/** Returns the topic that is published when a session ends, so that its event streams end too. */
 export const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 /**

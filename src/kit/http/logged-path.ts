@@ -1,5 +1,5 @@
 /**
- * The longest plausible word, and the longest mix of letters and digits, such as a date or an id with its
+ * Maximum length of a plausible word, and of a mix of letters and digits, such as a date or an id with its
  * kind.
  */
 const longest = { letters: 24, mixed: 12 } as const;
@@ -25,7 +25,7 @@ function cut(segment: string): string {
   return text.split(/[-_.~+ ,&]/).every(isPlain) ? segment : "*";
 }
 
-/** Letters of one case, digits, or a few of both: keys have capitals between small letters, or are longer. */
+/** Returns whether a word cannot be a secret key: keys have capitals between small letters, or are longer. */
 function isPlain(word: string): boolean {
   if (!/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]*$/u.test(word)) return false;
   return word.length <= (/\p{Nd}/u.test(word) ? longest.mixed : longest.letters);

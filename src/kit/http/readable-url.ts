@@ -1,5 +1,5 @@
 /**
- * An address that can be decoded: where its path is wrongly encoded (`%E0%A4%A`, cut from a longer one), the characters
+ * Returns an address that can be decoded: where its path is wrongly encoded (`%E0%A4%A`, cut from a longer one), the characters
  * are taken literally. It then leads to the 404 page or to a search, like any other address.
  */
 export function readableUrl(url: string): string {

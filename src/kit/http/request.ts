@@ -25,7 +25,7 @@ export function originOf({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">
 export function leftSignal(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once("close", () => {
-    // A 4xx status, because the client ended the request: it is not logged as a failure.
+    // The status is 4xx because the client ended the request, which is not logged as a failure.
     if (!reply.raw.writableEnded) left.abort(new Problem(408, "too_slow"));
   });
   return left.signal;
@@ -34,7 +34,7 @@ export function leftSignal(reply: FastifyReply): AbortSignal {
 /** The network that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export const networkOf = (ip: string): string => normalizeIP(ip);
 
-/** `X-Language`, else `Accept-Language`, else the cookie, else English (api §3). */
+/** Returns the language of `X-Language`, else of `Accept-Language`, else of the cookie, else English (api §3). */
 export function requestLanguage(request: FastifyRequest): Language {
   return (
     readLanguage(short(request.headers["x-language"])) ??
@@ -55,7 +55,7 @@ export function tokenOf(
   return cookie ? { token: cookie, from: "cookie" } : null;
 }
 
-/** Over https the prefix binds the cookie to this host and to https. */
+/** Returns the name of the session cookie. Over https its prefix binds the cookie to this host and to https. */
 export function tokenCookie(secure: boolean): string {
   return secure ? "__Host-token" : "token";
 }

@@ -20,7 +20,7 @@ export interface Identity {
   sessionId: string | null;
   /** Names the caller in idempotency keys and logs: "account:42", or null for a visitor. */
   who: string | null;
-  /** The same caller for the audit log. */
+  /** The caller as the audit log records it. */
   person: AuditPerson | null;
 }
 
@@ -158,7 +158,7 @@ async function runBound(
       return answer;
     });
   if (endpoint.method === "GET") {
-    // Signed-in callers read from the primary, to see their own writes: these are published to no other process.
+    // Signed-in callers read from the primary: the replica may lack their own writes, which are not published.
     const result = await run({ ...call, tx: who === null ? database.replica : database.db });
     await trail.done(database.db, result);
     return result;

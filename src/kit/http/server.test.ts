@@ -157,7 +157,7 @@ describe("A server that leaves", () => {
     const { app } = await testApi();
     const answered = () => app.inject({ url: "/api/v2/public/industries" });
     expect((await answered()).headers.connection).toBe("keep-alive");
-    // bin/serve.ts sets this when it leaves; Node applies it to later requests.
+    // bin/serve.ts sets `maxRequestsPerSocket` when it shuts down; Node applies it to later requests.
     app.server.maxRequestsPerSocket = 1;
     expect((await answered()).headers.connection).toBe("close");
   });

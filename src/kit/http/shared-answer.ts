@@ -33,7 +33,7 @@ export function sharedAnswer(
     making = mine;
     try {
       const answer = (await mine) as Required<Answer>;
-      // Dropped when a change was published meanwhile.
+      // An answer is not cached when a change was published while it was made.
       if (making === mine) {
         kept = answer;
         isFresh = true;

@@ -19,8 +19,8 @@ describe("A client that is slow to send its headers", () => {
     socket.on("error", () => {});
     socket.write("GET /api/v2/public/locations HTTP/1.1\r\nhost: localhost\r\n");
     const drip = setInterval(() => socket.write("x-drip: 1\r\n"), 200);
-    // Not once(): it rejects on a reset, which a header sent during closing can cause before the answer is
-    // read.
+    // This does not use once(), which rejects on a reset: a header sent during closing can cause one before the
+    // answer is read.
     await new Promise((closed) => socket.on("close", closed));
     clearInterval(drip);
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);

@@ -11,7 +11,7 @@ export interface ReceivedForm {
   cleanup(): Promise<void>;
 }
 
-/** Where uploads are stored until their request ends. */
+/** Returns the folder where uploads are stored until their request ends. */
 export const uploadFolder = (dataDir: string) => join(dataDir, "tmp");
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Lifecycle } from "../lifecycle.ts";
 
-/** One allowed transition, written a second time: from, verb, role, to. */
+/** One allowed transition, declared apart from the lifecycle table: from, verb, roles, to. */
 type Way<State, End, Role, Verb> = readonly [State, Verb, readonly Role[], State | End];
 
 /**

@@ -6,7 +6,7 @@ const privacy = resource(
   "privacy",
   z.object({
     visibility: z.enum(visibilities),
-    // Number of companies that the candidate hides, and which cannot see the profile (decision 049).
+    // Number of companies that the candidate has hidden the profile from (decision 049).
     hidden_companies: z.number().int(),
   }),
 );

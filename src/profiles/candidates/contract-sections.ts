@@ -60,7 +60,7 @@ export const entryFields = {
   }),
 } satisfies { [S in SectionName]: z.ZodObject };
 
-/** A period ends after it begins; a current one has no end. */
+/** Refuses a period that ends before it begins; a current job has no end. */
 const periodRule = ruleOf<Record<string, unknown>>(["from", "to"], ({ from, to, currently_working }) =>
   typeof from === "string" && typeof to === "string" && currently_working !== true && endsBefore(from, to)
     ? [{ code: "end_before_start", pointer: "/to" }]
@@ -80,7 +80,7 @@ const capOf: Readonly<Record<string, number>> = {
   description: caps.description,
 };
 
-/** The texts of a row in the other language; missing ones fall back to the original. */
+/** Returns the schema of a row's texts in the other language; missing texts fall back to the original. */
 const translationOf = (section: SectionName) =>
   z.object(
     Object.fromEntries(
@@ -94,7 +94,7 @@ const translationOf = (section: SectionName) =>
 const textOrNull = z.string().nullable();
 const idOrNull = z.number().int().nullable();
 
-/** The same fields in answers. */
+/** The fields of a row of each section, in answers. */
 const answered = {
   work_experiences: z.object({
     company_name: z.string(),

@@ -100,7 +100,7 @@ const changed = z.object({
   language: z.coerce.number().int().min(0).max(1).optional(),
   visibility: z.enum(visibilities).optional(),
   cv_settings: cvSettings.optional(),
-  /** The version that the edit began with; without it, nothing is compared. */
+  /** The version of the profile that was edited; without it, conflicting edits are not detected. */
   version: z.coerce.number().int().min(1).optional(),
 });
 

@@ -45,10 +45,10 @@ export interface CvSettings {
   accent_color: CvAccentColor;
   font: CvFont;
   font_size: CvFontSize;
-  /** Empty for the template's own order, which also places sections that are not listed. */
+  /** The candidate's order of sections; empty for the template's order, which also places unlisted sections. */
   section_order: readonly CvSection[];
   hidden_sections: readonly CvSection[];
-  /** Only in templates with a photo. */
+  /** True when the photo is shown, in templates that have a place for it. */
   show_photo: boolean;
 }
 

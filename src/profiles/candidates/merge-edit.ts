@@ -19,7 +19,7 @@ export function mergeEdit(stored: Values, typed: Values, before: Values): Record
   return merged;
 }
 
-/** Returns the names of the changed fields to which another window gave yet another value. */
+/** Returns the names of the changed fields to which another window has given a third value. */
 export function clashesOf(stored: Values, merged: Values, before: Values): string[] {
   return Object.keys(before).filter((name) => {
     const now = comparable(valueAt(stored, name));
@@ -30,7 +30,7 @@ export function clashesOf(stored: Values, merged: Values, before: Values): strin
   });
 }
 
-/** Equal ways to store nothing become one: a group of empty fields is null. */
+/** Returns a value for comparison: null for each way to store no value, such as "", false or an empty list. */
 function comparable(value: unknown): unknown {
   const isNothing = value === undefined || value === "" || value === false;
   return isNothing || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -65,7 +65,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A request that no form of the page sends.
+    // The text is no JSON: no form of the page sends such a request.
     return {};
   }
 }

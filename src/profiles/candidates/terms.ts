@@ -57,5 +57,5 @@ export const visibilities = ["public_to_verified_employers", "only_applied", "hi
 export type Visibility = (typeof visibilities)[number];
 
 export const photoMaxBytes = 5 * 1024 * 1024;
-/** The side of a photo as it is kept, in pixels. */
+/** Side of a stored photo, which is square, in pixels. */
 export const photoSide = 640;

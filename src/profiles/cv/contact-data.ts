@@ -139,7 +139,7 @@ function accounts(text: string): Span[] {
     const [first = ""] = words;
     const isName = words.length <= 4 && words.every((word) => /^[\p{Lu}@]/u.test(word));
     if (words.length === 1 || isName) return first ? [[start, start + value.length]] : [];
-    // A sentence about work with the service, or one that begins with the account name.
+    // The text is a sentence about the service: only its first word is removed, if it looks like an account name.
     return /^[a-z0-9._:-]{5,40}$/.test(first) ? [[start, start + first.length]] : [];
   });
   const beside = [...text.matchAll(named)].map(({ 0: found, index }): Span => {

@@ -1,6 +1,6 @@
 import { fold } from "#kit/fold.ts";
 
-/** Adjacent digits. */
+/** A group of adjacent digits in a text. */
 export interface Figures {
   digits: string;
   start: number;
@@ -100,8 +100,8 @@ function isDomestic(rest: string, parts: readonly Figures[]): boolean {
 }
 
 /**
- * Returns whether digits are a number without its zero, as in tables or abroad: 907654321, 907 654 321. Its
- * groups have the same separator.
+ * Returns whether digits are a phone number without its leading zero, as in tables or abroad: 907654321,
+ * 907 654 321. The groups of digits have the same separator.
  */
 function isWithoutZero(digits: string, parts: readonly Figures[]): boolean {
   const signs = new Set(parts.slice(1).map(({ before }) => before));
@@ -111,7 +111,7 @@ function isWithoutZero(digits: string, parts: readonly Figures[]): boolean {
   );
 }
 
-/** (416) 555-0100 */
+/** Returns whether groups of digits are an American phone number: (416) 555-0100. */
 function isAmerican(parts: readonly Figures[]): boolean {
   return parts.map(({ digits }) => digits.length).join() === "3,3,4" && /^[.-]$/.test(parts[2]?.before ?? "");
 }

@@ -15,11 +15,11 @@ export const cv = resource(
     kind: z.enum(cvKinds),
     bytes: z.number(),
     created_at: time,
-    /** The file that an application uses by default. */
+    /** True for the file that an application uses by default. */
     default: z.boolean(),
     /** `waiting`: the file is not served before it is scanned. */
     scan: z.enum(scanStates),
-    /** Number of applications that were sent with it. */
+    /** Number of applications that were sent with the file. */
     applications: z.number(),
   }),
 );

@@ -25,7 +25,7 @@ const check = (name: string) =>
   checkDocument(inspector, readCvText, { path: `${folder}/${name}`, name }, cvMaxBytes);
 const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}@.]/gu, "");
 
-/** A real CV with three macro modules: it is read, and the original is not served. */
+/** A real CV with three macro modules: its text is read, and the original is not served. */
 const withMacros = "en-unknown-coder.doc";
 
 describe.skipIf(!present)("CVs that people wrote", () => {

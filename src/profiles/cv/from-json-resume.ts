@@ -100,7 +100,7 @@ function sectionsOf(resume: JsonResume, sen: SenMeta | null): Imported["sections
   };
 }
 
-/** Returns a function that converts the items of a list. An item that Sen has exported becomes its own row again. */
+/** Returns a function that converts the items of a list. An unchanged item of an export by Sen becomes the exported row. */
 function rowsReader(sen: SenMeta | null) {
   return <S extends SectionName, I extends object>(
     section: S,

@@ -16,7 +16,7 @@ const confidence = z.number().min(0).max(1);
 const found = <S extends z.ZodType>(value: S) =>
   z.object({
     value,
-    /** 0 to 1 */
+    /** Confidence from 0 to 1. */
     confidence,
     /** The place of the value in the file; only PDF files have pages. */
     found: z.object({ page: z.number().int().nullable(), text: z.string().max(200) }),

@@ -83,7 +83,7 @@ export function readJsonResume(file: string): { resume: JsonResume } | { errors:
   const version = read.data.meta?.version;
   if (version !== undefined && !/^v?1\./.test(version))
     return { errors: [{ code: "json_resume_version", pointer: "/meta/version" }] };
-  // Before version 1.0.0 an employer was "company", without a version number.
+  // Files from before version 1.0.0 name the employer "company" and have no version number.
   const older = read.data.work?.findIndex((row) => row.name === undefined && "company" in row) ?? -1;
   if (older >= 0) return { errors: [{ code: "json_resume_version", pointer: `/work/${older}/company` }] };
   return { resume: read.data };

@@ -131,7 +131,7 @@ export function toJsonResume(document: CvDocument, city: string | null): JsonRes
   } as JsonResume;
 }
 
-/** Returns our row of an item, unless the item was changed since. */
+/** Returns the row from which Sen exported an item; undefined when the item was changed afterwards. */
 export function rowOfItem<S extends SectionName>(
   section: S,
   item: Item,

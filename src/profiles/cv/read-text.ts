@@ -7,25 +7,25 @@ import { type CvSummary, cvSummary } from "./summary.ts";
 import { type CvKind, cvTextMaxLength } from "./terms.ts";
 
 export interface CvText {
-  /** NFC, lines as in the document, at most 200,000 characters. */
+  /** The text of the CV in NFC, with the lines of the document, at most 200,000 characters. */
   text: string;
-  /** Known for PDF only. */
+  /** Number of pages, known for PDF files only. */
   pages?: number;
   /** True when the file opens but has no text: a scan. */
   empty: boolean;
   /** The scripts of a PDF: `onOpen` runs automatically, `onRequest` in forms. */
   active?: "onRequest" | "onOpen";
-  /** Set by background reads only. */
+  /** The summary of the CV; only background reads set it. */
   summary?: CvSummary;
 }
 
 const memoryMb = 450;
 /**
- * More than double the need of any regular CV; a busy machine needs more time but not more processor time.
+ * Processor time for one CV, more than double the need of any regular one; a busy machine does not need more of it.
  */
 const cpuSeconds = 3;
 const timeMs = 10_000;
-/** In the background a busy machine gives it little processor time, which must not fail a regular file. */
+/** Background reads run at a low priority, so they have higher limits: a busy machine must not fail a regular file. */
 const backgroundCpuSeconds = 10;
 const backgroundTimeMs = 60_000;
 

@@ -17,8 +17,8 @@ export const room = {
   tables: ["cv_files"],
   routes: () => [...candidateCvs(), ...candidateImports()],
   errors: { en, vi },
-  // One CV is read at a time, because the second slot for sandboxed children is for uploads; and less often while there
-  // are many requests.
+  // One CV is read at a time, because the second slot for sandboxed children is for uploads. While there are many
+  // requests, CVs are read less often.
   jobs: {
     [readCvJob]: (services) => ({ yields: true, handle: async ({ id }) => readCv(services, Number(id)) }),
     [drawCvJob]: (services) => ({

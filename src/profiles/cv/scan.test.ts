@@ -69,7 +69,7 @@ const stateOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).scan_state;
 
-/** Applies while the scanner gives no valid answer. */
+/** Sends an application with a CV while the scanner gives no valid answer. */
 async function applyUnscanned() {
   clamd.answers(() => "INSTREAM size limit exceeded. ERROR");
   const recruiter = await makeRecruiter(api.database.db);

@@ -15,7 +15,7 @@ import { type SaveState, useAutosave } from "./use-autosave.ts";
 interface AutosaveFormProps {
   /** Name of the form in replies: `profile`, or a section and a row. */
   name: string;
-  /** Names and values of its hidden fields. */
+  /** Names and values of the form's hidden fields. */
   sends: Record<string, string>;
   values: object;
   version: number;

@@ -9,7 +9,7 @@ interface TextFieldProps {
   label: string;
   help?: string;
   required?: boolean;
-  /** Makes it a text area with this maximum of characters. */
+  /** Maximum number of characters; with it, the field is a text area. */
   lines?: number;
   /** The id of a list of suggestions for the original. */
   list?: string;

@@ -2,9 +2,9 @@ import type { FormReply } from "#kit/form.ts";
 
 /** The result of saving a form of the profile. */
 export interface ProfileReply {
-  /** The form: `profile`, or a section and the row's id (empty for a new one). */
+  /** Name of the form: `profile`, or a section and the row's id (empty for a new one). */
   form: string;
-  /** Set when it was saved. */
+  /** Time of the save; undefined when the form was not saved. */
   savedAt?: string;
   /** The stored values of the changed fields, by name. */
   saved?: Record<string, unknown>;

@@ -7,7 +7,7 @@ import { useRetry, useSender } from "./use-sender.ts";
 
 const pauseMs = 1200;
 
-/** `unsent`: the server has not answered; it is sent again when the network is back. */
+/** `unsent`: the server has not answered; the form is sent again when the network is back. */
 export type SaveState = "saved" | "changed" | "sending" | "unsent" | "refused";
 
 interface Autosave {

@@ -8,7 +8,7 @@ export async function deleteCvFile(
   id: number,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
-    // A concurrent application locks the row until then, and the next query sees it.
+    // This lock waits for a concurrent application that uses the file, so that the next query sees it.
     const file = await tx
       .selectFrom("cv_files")
       .select("storage_key")

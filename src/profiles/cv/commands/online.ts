@@ -21,7 +21,7 @@ import { readCvJob } from "./files.ts";
 
 export const drawCvJob = "draw-cv";
 
-/** The source of a sent online CV's file. */
+/** The data from which the file of a sent online CV is drawn. */
 interface SentOnline {
   document: CvDocument;
   settings: CvSettings;
@@ -95,7 +95,7 @@ export async function drawSentCv(
       contentType: documentTypes[row.kind as CvKind],
     });
   } catch (error) {
-    // Two readers, or a reader and the job, have drawn it at the same time.
+    // Two readers, or a reader and the job, have drawn the file at the same time.
     if (error instanceof FileExists) return null;
     throw error;
   }

@@ -5,7 +5,7 @@ import { readCvText } from "../read-text.ts";
 import { type CvKind, cvTextMaxLength } from "../terms.ts";
 import { withFile } from "../with-file.ts";
 
-/** A text that was read earlier stays. */
+/** The state after a failed read; a text that an earlier read stored stays. */
 const failed = {
   text_state: sql<string>`CASE WHEN text IS NULL THEN 'failed' ELSE 'ready' END`,
 };

@@ -4,7 +4,7 @@ import { FileMissing } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
 import { deleteCvFileJob, readCvJob } from "./files.ts";
 
-/** No request waits for the result. */
+/** The time limit of a scan is high, because no request waits for its result. */
 const timeMs = 60_000;
 
 /**

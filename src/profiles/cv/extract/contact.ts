@@ -44,15 +44,15 @@ export function phoneOf(lines: readonly Line[]): Found<string> | null {
   return best && best.confidence > 0.4 ? best : null;
 }
 
-/** Whether a line has an email address or a phone number. */
+/** Returns whether a line has an email address or a phone number. */
 export function isContact(text: string): boolean {
   const line = [plainLine(text)];
   return emailOf(line) !== null || phoneOf(line) !== null;
 }
 
 /**
- * Returns candidates without a postcode before a number or a page number after it: "44444 614-555-5555",
- * "0903 123 456 – 1/2".
+ * Returns the possible phone numbers of a text: the whole text, the text without a postcode before it
+ * ("44444 614-555-5555"), and the text without a page number after it ("0903 123 456 – 1/2").
  */
 function readings(found: string): string[] {
   const whole = found.replace(/[\u2010-\u2015\u2212]/gu, "-").trim();

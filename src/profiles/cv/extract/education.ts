@@ -50,7 +50,7 @@ interface Head {
   school: string;
   subject: string;
   degree: number | null;
-  /** Parts that are none of these. */
+  /** Parts that are neither school, subject nor degree. */
   rest: string[];
 }
 
@@ -88,7 +88,7 @@ function schoolAndSubject(head: Head, isPlace: (text: string) => boolean) {
   const isGuess = !isWhole && subject === "";
   if (isGuess) [school, subject] = [pieces[0]!, school.slice(pieces[0]!.length + 3)];
   const comma = school.indexOf(", ");
-  // "Princeton University, Computer Science", "University of La Verne, La Verne, CA"
+  // After a comma is a subject or a place: "Princeton University, Computer Science", "University of La Verne, La Verne, CA"
   if (comma > 0 && isPlace(school.slice(comma + 2))) school = school.slice(0, comma);
   else if (
     comma > 0 &&
@@ -115,7 +115,7 @@ const schools: EntryKind = {
 
 const isDegree = (text: string) => named(degreeNames, text) !== null || degreeOf(text) !== null;
 
-/** "Bachelor of Arts, Business Administration" */
+/** Splits "Bachelor of Arts, Business Administration" into the degree and its subject. */
 function degreeAndSubject(part: { text: string }): { text: string }[] {
   const comma = part.text.indexOf(", ");
   if (comma < 0 || degreeOf(part.text.slice(0, comma))?.rest !== "") return [part];

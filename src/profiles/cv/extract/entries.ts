@@ -114,7 +114,7 @@ function entryOf(lines: readonly Line[], anchor: number, kind: EntryKind): Entry
     head.push(line);
     at += 1;
   }
-  // "03/2021 –" and "Present" in two lines of a narrow column.
+  // A narrow column may break a date into two lines: "03/2021 –" and "Present".
   const isCurrent = dates?.single === true && head.some(({ text }) => text.split("\t").some(isNow));
   const span = isCurrent ? { ...dates, from: dates.to, to: null, current: true, single: false } : dates;
   return { parts: partsOf(head, kind), dates: span, head, body: lines.slice(at) };
@@ -187,7 +187,7 @@ function partsOf(head: readonly Line[], { isOneName }: EntryKind): { text: strin
   );
 }
 
-/** "Analyst – Bank of Egypt" are two names, "School of Arts – National University" is one. */
+/** Splits a text at dashes: "Analyst – Bank of Egypt" are two names, "School of Arts – National University" is one. */
 function splitAtDash(text: string, isOneName: EntryKind["isOneName"]): string[] {
   const parts = text.split(/ [–—-] /u);
   return parts.length > 1 && isOneName(parts) ? [text] : parts;

@@ -59,7 +59,7 @@ const known = new Map<string, Part>(
 const lead =
   /^(?:my|key|core|main|relevant|professional|additional|selected|other|significant|recent|notable|personal|cac|nhung)(?=[a-z])/;
 
-/** The part that a heading begins, or null for a line that is none. */
+/** Returns the part of a CV that a heading begins, or null for a line that is no heading. */
 export function partOfHeading(text: string): Part | null {
   if (text.length > 60 || text.includes("\t")) return null;
   const plain = text.replace(/^[\d\s.)IVX]{0,5}(?=\p{L})/u, "").replace(/\([^()]{0,40}\)/gu, "");

@@ -2,16 +2,16 @@
 export interface Line {
   /** Separate parts of the line have a tab between them. */
   text: string;
-  /** 1-based; null for Word files, which have no pages. */
+  /** Page number, from 1; null for Word files, which have no pages. */
   page: number | null;
   /** Height of the letters relative to the body text. */
   size: number;
-  /** Identifies its look: lines of the same kind (headings, names of companies) share it. */
+  /** Identifies the look of the line: lines of the same kind (headings, names of companies) share it. */
   shape: string;
-  /** True when its font differs from the body text, or it is larger. */
+  /** True when the font of the line differs from the body text, or is larger. */
   strong: boolean;
   bullet: boolean;
-  /** 0 for the main column; columns beside it have higher numbers and are read after it. */
+  /** Number of the column: 0 for the main column; columns beside it have higher numbers and are read after it. */
   flow: number;
 }
 

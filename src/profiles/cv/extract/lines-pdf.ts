@@ -9,7 +9,7 @@ import { tidyLine } from "./lines-text.ts";
 interface Row {
   text: string;
   bullet: boolean;
-  /** True when it begins with "·", which also separates parts of a line: "Company · Full-time". */
+  /** True when the row begins with "·", which also separates parts of a line: "Company · Full-time". */
   dot: boolean;
   pieces: Piece[];
   page: number;
@@ -23,7 +23,7 @@ interface Row {
   font: string;
 }
 
-/** In letter heights. Gaps between lines, paragraphs and sections are smaller. */
+/** Minimum gap above a page footer, in letter heights. Gaps between lines, paragraphs and sections are smaller. */
 const leastFooterGap = 4;
 
 /** Returns the lines of a PDF in reading order. */

@@ -45,7 +45,7 @@ export const languageNames = namesOf(jobLanguages, [en.job_language, vi.job_lang
   chinese: "mandarin,tiếng hoa,hoa,hsk,cantonese",
   french: "pháp,pháp văn",
 });
-/** Words only; results of tests are converted in language-tests.ts. */
+/** Words for levels of a language; language-tests.ts converts results of tests. */
 export const proficiencyNames = namesOf(proficiencies, [en.proficiency, vi.proficiency], {
   basic: "beginner,elementary,sơ cấp,căn bản,biết,yếu,limited working",
   intermediate:

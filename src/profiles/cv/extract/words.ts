@@ -37,7 +37,7 @@ export function schoolScore(text: string): number {
   return schoolWords.test(fold(text)) ? 1 : 0;
 }
 
-/** The university, city or campus of a school. */
+/** The university, city or campus after the name of a school. */
 const schoolSuffix =
   /^(?:dai hoc|dh|dhqg|vnu|co so|phan hieu|campus|tp\.?|tphcm|hcm|hcmc|ha noi|hanoi|ho chi minh|da nang|can tho|hue)(?=$|[\s.,-])/;
 /** Pairs of subjects in the names of Vietnamese schools. */

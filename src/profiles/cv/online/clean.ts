@@ -19,7 +19,7 @@ export function lines(value: string | null): string[] {
     .filter((line) => line !== "");
 }
 
-/** A text of one line. */
+/** Returns a text as one line. */
 export function oneLine(value: string | null): string {
   return lines(value).join(" ");
 }

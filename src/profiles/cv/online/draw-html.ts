@@ -62,7 +62,7 @@ function grouped(nodes: readonly CvNode[], photo: HtmlGiven["photo"], isList = f
   });
 }
 
-/** On paper: not divided, and on the same page as the next element. */
+/** Style of an element that is printed undivided, on the same page as the next element. */
 const together: CSSProperties = { breakInside: "avoid", breakAfter: "avoid" };
 
 const isItem = (node: CvNode) => node.type === "box" && node.tag === "li";

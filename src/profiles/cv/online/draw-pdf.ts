@@ -21,7 +21,7 @@ export interface PdfGiven {
   font: string[];
   color: string;
   photo: Uint8Array | null;
-  /** "Name · 1/2" */
+  /** Returns the text of a page footer: "Name · 1/2". */
   footer: (page: number, pages: number) => string;
 }
 
@@ -219,7 +219,7 @@ function longLink(text: string, href: string, style: Style): ReactElement {
   );
 }
 
-/** Pieces that wrap into lines. */
+/** Draws pieces side by side, which wrap into lines. */
 function pieceRow(
   { margin, width, ...own }: Style,
   pieces: readonly string[],

@@ -4,7 +4,7 @@ import { type CvWords, filled } from "./words.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
-/** "03/2021" and "Mar 2021", or the year alone for a date without month. */
+/** Returns a month: Vietnamese "03/2021", English "Mar 2021", or the year alone for a date without month. */
 export function monthText(date: string, language: Language): string {
   const [year = "", month] = date.split("-");
   if (!month) return year;
@@ -13,7 +13,7 @@ export function monthText(date: string, language: Language): string {
     : `${months.format(Date.UTC(2000, Number(month) - 1))} ${year}`;
 }
 
-/** "21/11/1996" and "21 Nov 1996". */
+/** Returns a day: Vietnamese "21/11/1996", English "21 Nov 1996". */
 export function dayText(date: string, language: Language): string {
   const day = date.split("-")[2];
   if (!day) return monthText(date, language);
@@ -22,7 +22,7 @@ export function dayText(date: string, language: Language): string {
     : `${Number(day)} ${monthText(date, language)}`;
 }
 
-/** "03/2021 – nay", "2014 – 2018"; null without dates. */
+/** Returns a period: "03/2021 – nay", "2014 – 2018"; null without dates. */
 export function spanText(
   { from, to, isNow }: { from: string | null; to: string | null; isNow: boolean },
   { language, cv }: CvWords,
@@ -40,7 +40,7 @@ export function phoneText(phone: string, language: Language): string {
   return language === "vi" ? `0${groups}` : `+84 ${groups}`;
 }
 
-/** "15–20 triệu", "$1,000–1,500", "Từ 15 triệu"; null where no sum is given. */
+/** Returns a salary: "15–20 triệu", "$1,000–1,500", "Từ 15 triệu"; null without an amount. */
 export function salaryText({ min, max, currency }: ExpectedSalary, words: CvWords): string | null {
   if (min === null && max === null) return null;
   const inMillions = currency === "VND" && [min, max].every((sum) => sum === null || sum >= 1_000_000);

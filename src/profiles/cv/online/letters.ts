@@ -1,6 +1,6 @@
 import { coveredRanges } from "./covered.ts";
 
-/** clean.ts removes these characters later, from lines. */
+/** Invisible characters, which clean.ts removes later from each line. */
 const invisible = /[\p{C}\p{Z}]|\p{Variation_Selector}/u;
 const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{M}]/u;
 const unknown = "?";
@@ -24,7 +24,7 @@ export const rareLetters = (value: unknown): Set<string> => new Set(lettersOf(va
  */
 const splitVowel = (text: string) => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, "\u0E4D$1\u0E32");
 
-/** Replaces these letters in a value by "?"; emoji and loose accents are removed. */
+/** Replaces the given letters in a value by "?"; emoji and loose accents among them are removed. */
 export function withoutLetters<T>(value: T, letters: ReadonlySet<string>): T {
   const drawnAs = (letter: string) => (!letters.has(letter) ? letter : pictures.test(letter) ? "" : unknown);
   const clean = (part: unknown): unknown => {

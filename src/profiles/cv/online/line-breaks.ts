@@ -27,8 +27,8 @@ const unspaced =
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
 /**
- * Returns the words of such a text, each with the punctuation after it, so that no line begins with
- * punctuation.
+ * Returns the words of a text in a script without spaces, each with the punctuation after it, so that no line
+ * begins with punctuation.
  */
 export function unspacedPieces(text: string): string[] {
   const pieces: string[] = [];

@@ -34,7 +34,7 @@ export function namesIn(
   };
 }
 
-/** Returns the two lookups from the given names. */
+/** Returns functions that look up the names of places and categories by id. */
 export function namesOf({ places, categories }: NamesById): CvNames {
   return { place: (id) => places[id] ?? null, category: (id) => categories[id] ?? null };
 }

@@ -4,7 +4,7 @@
 export const pageWidth = 595;
 export const pageHeight = 842;
 
-/** Top, right, bottom, left. */
+/** Lengths at the sides of a node: top, right, bottom, left. */
 export type Sides = readonly [number, number, number, number];
 export type Line = readonly [width: number, color: string];
 
@@ -46,7 +46,7 @@ export interface Box {
   tag?: "header" | "main" | "aside" | "ul" | "li";
   style: Style;
   children: CvNode[];
-  /** Never divided between two pages. */
+  /** True for a box that is never divided between two pages. */
   keep?: boolean;
 }
 

@@ -52,13 +52,14 @@ function mixedWithWhite(color: string, part: number): string {
 export const fittingScales = [1, 0.94, 0.88, 0.82, 0.77] as const;
 
 /**
- * Returns the scale for a sheet that fills a number of pages at the present one. Smaller text takes less room
- * in both directions; the two powers prevent the next guess from undoing this one.
+ * Returns the index of the next scale to try for a sheet that fills a number of pages at the present scale. Smaller
+ * text takes less room in both directions. Growing assumes a higher power than shrinking, so that scales do not
+ * alternate.
  */
 export function fittingStep(step: number, filled: number): number {
   const last = fittingScales.length - 1;
   const at = (next: number, power: number) => filled * (fittingScales[next]! / fittingScales[step]!) ** power;
-  // Smaller differences are rounding errors.
+  // An overflow of less than 0.2% of a page is a rounding error.
   if (filled > 1.002) {
     let next = Math.min(step + 1, last);
     while (next < last && at(next, 1.6) > 1) next += 1;

@@ -53,7 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(result, { status: 422 });
 }
 
-/** After a refused form the file is not read again. */
+/** Returns whether the loader runs again: after a refused form, it does not read the file again. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus === undefined || actionStatus < 400;
 }

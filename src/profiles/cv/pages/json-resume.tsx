@@ -77,7 +77,7 @@ export default function JsonResume() {
   const { present, places, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("cv.site.jsonResume");
-  // The read content stays while its confirmation is refused.
+  // The content of the file stays on the page when its confirmation is refused.
   const [last, setLast] = useState(result?.read ?? null);
   useEffect(() => {
     if (result?.read) setLast(result.read);

@@ -23,7 +23,7 @@ export function CvFileCard({
 }: {
   file: CvFileView;
   renaming: boolean;
-  /** True when its pages are shown. */
+  /** True when the content of the file is shown. */
   shown: boolean;
   reply: FormReply | null | undefined;
 }) {

@@ -29,7 +29,7 @@ function filledPart(sheet: HTMLElement, { padding }: Page): number {
   return (Math.max(...bottoms) / point + padding[2]) / pageHeight;
 }
 
-/** The sheet itself. */
+/** A sheet of paper with the CV in the chosen template. */
 export function CvSheet({ document, settings, names, photo }: CvPreviewProps) {
   const words = use(wordsIn(document.language));
   const sheet = useRef<HTMLElement>(null);

@@ -79,7 +79,7 @@ function RowInput({
   section: SectionName;
   row: string;
   field: EntryField;
-  /** Required, and not in the file. */
+  /** True when the field is required and the file lacks it. */
   isMissing: boolean;
   isUnsure: boolean;
 }) {

@@ -82,7 +82,7 @@ function chosenIn(form: HTMLFormElement, section_order: CvSettings["section_orde
 /** Sends changed settings, one save after the other, so that choices of other windows stay. */
 function useLookSaving(settings: CvSettings) {
   const fetcher = useFetcher<ProfileReply>();
-  /** The values on the server; differing ones are sent. */
+  /** The settings on the server; only settings that differ from them are sent. */
   const saved = useRef(settings);
   const sent = useRef<CvSettings>(null);
   const [unsent, setUnsent] = useState(false);

@@ -102,7 +102,7 @@ function ZoomButtons({
   onZoom,
   texts,
 }: {
-  /** Index of the level in `zooms`. */
+  /** Index of the present zoom level in `zooms`. */
   zoom: number;
   onZoom: (zoom: number) => void;
   texts: PdfTexts;

@@ -215,7 +215,7 @@ export const wordyPerson: CvDocument = {
 
 const usual = { en: usualEn, vi: usualVi };
 
-/** A profile of a length in a language. */
+/** Returns the sample profile of a given length in a given language. */
 export function samplePerson(language: "en" | "vi", length: CvLength): CvDocument {
   const full = usual[language];
   if (length === "usual") return full;

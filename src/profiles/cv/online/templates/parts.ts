@@ -123,7 +123,7 @@ export function factRows(theme: Theme): (items: ItemContent[]) => CvNode[] {
     );
 }
 
-/** Cells in two columns; this many stay together on a page. */
+/** Arranges cells in two columns, in groups that stay together on a page. */
 export function inTwoColumns<Item>(
   items: readonly Item[],
   gap: number,
@@ -141,7 +141,7 @@ export function inTwoColumns<Item>(
   );
 }
 
-/** "Name: note", in two columns. */
+/** Returns a function that draws facts ("Name: note") in two columns. */
 export function factGrid(theme: Theme, width: number): (items: ItemContent[]) => CvNode[] {
   const gap = 18;
   return (items) =>
@@ -154,7 +154,7 @@ export function factGrid(theme: Theme, width: number): (items: ItemContent[]) =>
     );
 }
 
-/** "Name: note" in one text; a link has its own line, so that it is broken like an address. */
+/** Draws a fact as one text, "Name: note"; a link has its own line, so that it is broken like an address. */
 export function factText({ name, note, href }: ItemContent, theme: Theme): CvNode {
   const style = bodyStyle(theme);
   if (!note) return text("p", style, name);

@@ -97,7 +97,7 @@ interface LooseInput {
 function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(input.params?.[name] ?? "");
-    // An empty id would make the address that of a list.
+    // With an empty id, the address would be the address of a list.
     if (value === "") throw new ApiError(404, []);
     return encodeURIComponent(value);
   });

@@ -6,7 +6,7 @@ export interface ContributionPoint<Given extends unknown[], Value> {
   readonly point: string;
 }
 
-/** A list of values to which any later room adds its own. */
+/** A list of values to which any later room can add values. */
 export interface ContributedList<Value> {
   (): readonly Value[];
   readonly list: string;

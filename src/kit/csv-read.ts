@@ -84,8 +84,8 @@ function encodingOf(bytes: Uint8Array): CsvEncoding {
 }
 
 /**
- * Cells that a spreadsheet would calculate: a function, a cell, another sign, arithmetic, and a call of
- * another program.
+ * Cells that a spreadsheet would calculate: "=…" and "@name", a sign before a function, a cell or another sign,
+ * arithmetic, and a call of another program.
  */
 const formulas = [
   /^=(?![=>])|^@\w/,

@@ -5,12 +5,12 @@ export interface TurnLimits {
   atOnce: number;
   /** Maximum number of concurrent turns of one caller. */
   perCaller: number;
-  /** Requests that may wait, in all and of one caller; further ones get 503. */
+  /** Maximum number of requests that may wait, in all and of one caller; further requests get 503. */
   waiting: number;
   waitingPerCaller: number;
 }
 
-/** Returns a function that ends the turn. */
+/** A function that ends a turn. */
 type Turn = () => void;
 
 export interface Turns {

@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 
 export const languageNumber = { en: 0, vi: 1 } as const satisfies Record<Language, number>;
 
-/** 0 is English, 1 Vietnamese. */
+/** Returns the language of a number: 1 is Vietnamese, other numbers are English. */
 export function languageOf(number: number | null | undefined): Language {
   return number === 1 ? "vi" : "en";
 }

@@ -1,6 +1,6 @@
 /** A part of this window that wants to be notified of changes. */
 export interface Follower {
-  /** The address of its event stream. */
+  /** The address of the follower's event stream. */
   url: string;
   /** True when any open stream is enough: each stream of an account reports the account's changes. */
   ambient?: boolean;
@@ -9,8 +9,8 @@ export interface Follower {
 
 const settleMs = 300;
 /**
- * Followers, with whether their stream was open before: changes during a time without a stream are not
- * repeated.
+ * The followers, each with true when its stream was open before: changes during a time without a stream are
+ * not repeated.
  */
 const followers = new Map<Follower, boolean>();
 let source: EventSource | null = null;

@@ -2,8 +2,8 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from "p
 import type { ErrorReports } from "./error-reports.ts";
 
 /**
- * Lines are buffered up to this size and time: writing each one separately costs more than answering with a cached
- * page.
+ * Maximum size and time for which lines are buffered: writing each line separately costs more than answering with
+ * a cached page.
  */
 const gatheredBytes = 8192;
 const gatheredMs = 100;
@@ -60,7 +60,7 @@ export function openLog(level: string, to?: DestinationStream, report?: ErrorRep
 
 let opened: ReturnType<typeof pino.destination> | undefined;
 
-/** Shared by all logs of the process. */
+/** Returns the standard output, which all logs of the process share. */
 function standardOutput() {
   if (opened) return opened;
   const output = pino.destination({ sync: true, minLength: gatheredBytes });

@@ -31,7 +31,7 @@ export interface DueMail<Props, Group extends MailGroup = MailGroup> {
 export interface RenderedMail {
   subject: string;
   html: string;
-  /** Plain text; each link is on a line of its own. */
+  /** The mail as plain text; each link is on a line of its own. */
   text: string;
   /** Address of the one-click unsubscription, if any (RFC 8058). */
   unsubscribe?: string;
@@ -41,7 +41,7 @@ export interface RenderedMail {
 
 export interface MailCalendar {
   method: "REQUEST" | "CANCEL";
-  /** RFC 5545. */
+  /** The event as an iCalendar file (RFC 5545). */
   content: string;
 }
 

@@ -114,7 +114,7 @@ function cleaned(text: string): string {
     ? broken.replace(UNPRINTED, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
     : broken;
   const plain = printed
-    // Replaces other white space by a single plain space.
+    // Replaces white space other than line breaks by a single plain space.
     .replace(/ [^\S\n]+|[^\S\n ][^\S\n]*/gu, " ")
     // Turns escaped line breaks into real ones, and adds missing spaces between sentences.
     .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")

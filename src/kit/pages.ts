@@ -62,7 +62,7 @@ export interface PageEntry {
   kept?: RegExp;
   /** Only job seekers may sign in to see this page: other accounts are stopped at sign-in (spec §6). */
   signInAs?: "candidate";
-  /** The kind of account that starts here after signing in (spec §2). */
+  /** The kind of account that starts on this page after signing in (spec §2). */
   landing?: "candidate" | "company" | "consultant" | "admin";
   /** The entry of the page in the console's menu. */
   menu?: MenuEntry;

@@ -47,7 +47,7 @@ function pickFields(schema: z.ZodObject): Pick {
 }
 
 /**
- * Compiles the same function with validation, for tests and development.
+ * Compiles a function like `pickerOf` that also validates each answer by its schema, for tests and development.
  * @throws the faults of the answer
  */
 export function checkingPickerOf(schema: z.ZodType): (value: unknown) => unknown {

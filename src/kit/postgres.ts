@@ -71,8 +71,8 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
     launch();
     await untilReady();
   }
-  // A server that dies is started again, and the pool reconnects. It is polled, because a server that was already running has
-  // no exit event here.
+  // A server that dies is started again, and the pool reconnects. Its process id is polled, because a server that was
+  // already running has no exit event in this process.
   const watch = setInterval(() => {
     if (!stopping && runningPid(cluster) === null) launch();
   }, 500);

@@ -70,7 +70,7 @@ const queueOptions = {
   retryLimit: 16,
   retryDelay: 1,
   retryBackoff: true,
-  // After this silence, the job of a killed worker is given to another.
+  // After this time without a heartbeat, the job of a killed worker is given to another worker.
   heartbeatSeconds: 10,
   expireInSeconds: 300,
   // pg-boss counts by reading all jobs, so finished ones are deleted after a day instead of a week.
@@ -147,7 +147,7 @@ async function insertJobs(boss: PgBoss, tx: Tx, jobs: Parameters<Queue["add"]>[1
       return { rows: result.rows };
     },
   };
-  // One statement per queue, for any number of jobs.
+  // The jobs of a queue are written with one statement, whatever their number.
   for (const [name, due] of Map.groupBy(jobs, (job) => job.name)) {
     const rows = due.map(({ data, startAfter, onceKey, group }) => ({
       data,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { textToHtml } from "./markup.ts";
 import { languageNumberOf, richText, snippetOf, textLength } from "./rich-text.ts";
 
-/** Nested lists, paragraphs in items, and empty ones. */
+/** Generates markup with nested lists, paragraphs in items, and empty elements. */
 const listed = fc
   .array(
     fc.constantFrom(

@@ -19,7 +19,7 @@ export interface Services {
   database: Database;
   storage: Storage;
   inspector: Inspector;
-  /** Null without a virus scanner. */
+  /** The virus scanner; null when none is configured. */
   scanner: Scanner | null;
   /** The addresses of the product, from the declarations of rooms. */
   siteMap: SiteMap;

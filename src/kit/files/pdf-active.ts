@@ -46,7 +46,7 @@ export function readObjects(file: Buffer, encrypted: boolean, effort: Effort): A
   return judge(objects, effort);
 }
 
-/** The id of `12 0 obj`, read backwards from its last word. */
+/** Returns the id of an object header (`12 0 obj`), reading backwards from its last word. */
 function idBefore(file: Buffer, at: number): number | null {
   let from = at;
   while (from > at - 8 && isBlank(file[from - 1])) from -= 1;

@@ -72,7 +72,7 @@ export function s3Storage(storageUrl: string, spoolDir: string): Storage {
       do {
         const bucket = await driver();
         const page = await bucket.listAll(`${folder}/`, { recursive: true, paginationToken });
-        // The time is known from the listing, so this makes no further request.
+        // The listing contains the time of each file, so this makes no further request.
         for (const file of page.objects)
           if (file.isFile) yield { key: file.key, modifiedAt: (await file.getMetaData()).lastModified };
         paginationToken = page.paginationToken;

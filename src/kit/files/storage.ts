@@ -24,9 +24,9 @@ export interface Storage {
   /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** All files whose key begins with this folder, in batches, in no particular order. */
+  /** Yields all files whose key begins with a folder, in batches, in no particular order. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** Whether files can be stored at present. */
+  /** Returns whether files can be stored at present. */
   ready(): Promise<boolean>;
 }
 

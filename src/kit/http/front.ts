@@ -15,7 +15,7 @@ export function openFront() {
       const server = createServer(options.http ?? {}, (request, response) => {
         if (!answers(request, response)) fastify(request as never, response as never);
       });
-      // Fastify sets these on a server that it creates itself.
+      // Fastify sets these timeouts only on a server that it creates itself.
       server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
       server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
       server.setTimeout(options.connectionTimeout ?? 0);

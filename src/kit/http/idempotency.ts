@@ -21,7 +21,7 @@ interface Claim {
   key: string;
   who: string;
   request_hash: string;
-  /** Identifies this attempt; a repeated request has another. */
+  /** Identifies this attempt; a repeated request has another owner. */
   owner: string;
 }
 
@@ -33,7 +33,7 @@ export type Commit = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
  */
 const leaseSeconds = 3;
 const renewMs = 1000;
-/** How long a repeated request waits for the first one, by polling. */
+/** Maximum time that a repeated request waits for the first one, by polling. */
 const longestWaitMs = 5000;
 const lookMs = 100;
 

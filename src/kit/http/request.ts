@@ -74,7 +74,7 @@ export function assertSameOrigin(
   const { origin, host, "sec-fetch-site": site } = request.headers;
   const refused = new Problem(403, "cross_origin");
   if (site !== undefined && site !== "same-origin" && site !== "none") throw refused;
-  // A page with a token sends no referrer, and its origin as "null".
+  // A page with a token in its address sends no referrer, and the origin "null".
   if (!origin || origin === "null") {
     if (site === "same-origin") return;
     throw refused;

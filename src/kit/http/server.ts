@@ -49,7 +49,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
-    // While it closes, open connections get their answer and `Connection: close`.
+    // While the server closes, open connections get their answer and `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     // Node looks for connections that are too slow at this interval only.
@@ -70,7 +70,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    // Answers to a session are for its owner only; cacheable answers set their own header.
+    // Answers may be for one account only, so no cache stores them; cacheable answers set their own header.
     if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");
     if (config.NOINDEX) reply.header("x-robots-tag", "noindex, nofollow");
     if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
@@ -154,7 +154,7 @@ function answerLate(app: FastifyInstance): void {
   });
 }
 
-/** One line per request, none for files of the build. Secrets are removed from addresses. */
+/** Writes one log line per request, none for files of the build. Secrets are removed from addresses. */
 export function logRequest(
   log: Services["log"],
   { id, method, url, status, ms }: { id: string; method: string; url: string; status: number; ms: number },

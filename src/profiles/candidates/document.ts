@@ -9,9 +9,9 @@ import type { Currency } from "#platform/reference/terms.ts";
 export interface WorkExperience {
   company_name: string;
   job_title: string;
-  /** Id of reference/terms, jobTypes. */
+  /** Id in the list `jobTypes` (reference/terms). */
   employment_type: number | null;
-  /** Id of reference/terms, jobLevels. */
+  /** Id in the list `jobLevels` (reference/terms). */
   job_level: number | null;
   from: string | null;
   /** Null while `currently_working` is true. */
@@ -22,7 +22,7 @@ export interface WorkExperience {
 
 export interface Education {
   university_name: string;
-  /** Id of enums.json, degree. */
+  /** Id in the list `degree` (enums.json). */
   degree: number | null;
   major: string;
   from: string | null;
@@ -59,14 +59,14 @@ export interface WorkReference {
 
 export interface Skill {
   name: string;
-  /** Id of enums.json, skill_years. */
+  /** Id in the list `skill_years` (enums.json). */
   years: number | null;
 }
 
 export interface SpokenLanguage {
-  /** Id of reference/terms, jobLanguages. */
+  /** Id in the list `jobLanguages` (reference/terms). */
   language: number;
-  /** Id of reference/terms, proficiencies. */
+  /** Id in the list `proficiencies` (reference/terms). */
   proficiency: number;
 }
 
@@ -104,11 +104,11 @@ export interface CvDocument extends Sections {
   full_name: string;
   job_title: string | null;
   email: string | null;
-  /** E.164 if it can be parsed, else as written. */
+  /** Phone number in E.164 if it can be parsed, else as written. */
   phone: string | null;
   location_id: number | null;
   birth_date: string | null;
-  /** Id of enums.json, gender. */
+  /** Id in the list `gender` (enums.json). */
   gender: number | null;
   nationality: string | null;
   introduction: string | null;

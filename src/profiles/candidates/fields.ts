@@ -24,7 +24,7 @@ export const neededTerm = (terms: readonly Term[]) =>
       .refine((id) => terms.some((term) => term.id === id), "invalid"),
   );
 
-/** A paragraph; an empty one is an empty text. */
+/** A paragraph; a missing value becomes an empty text. */
 export const paragraph = (max: number) => optionalText(max).transform((value) => value ?? "");
 
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as the candidate knows; 05/2024 is accepted too. */

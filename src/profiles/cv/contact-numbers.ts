@@ -92,7 +92,7 @@ function isNational(digits: string): boolean {
  * eleven digits and of cities.
  */
 function isDomestic(rest: string, parts: readonly Figures[]): boolean {
-  // Lists of days and hours have two digits each.
+  // In lists of days and hours, each number has at most two digits.
   const isList = parts.every(({ digits }) => digits.length <= 2);
   if (mobile.test(rest) && rest.length === 9) return true;
   if (isList || /^0/.test(rest)) return false;

@@ -51,7 +51,7 @@ export const editCv = endpoint({
   answer: one(cv),
 });
 
-/** Applications that used the file keep it. */
+/** Applications that were sent with the file keep it after its removal. */
 export const removeCv = endpoint({
   method: "DELETE",
   path: "/candidates/cvs/:id",

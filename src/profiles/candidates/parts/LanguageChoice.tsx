@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import type { SectionName } from "../document.ts";
 
 interface Untranslated {
-  /** Null for a text of the profile itself. */
+  /** The section of the text; null for a text of the profile itself. */
   section: SectionName | null;
   field: string;
 }

@@ -4,7 +4,7 @@ import { onSwitch } from "#ui/form/language-switch.ts";
 import type { ProfileChoices } from "./choices.ts";
 import { EditedLanguageContext } from "./languages.ts";
 
-/** `pending` will be saved soon; `unsafe` would be lost when the page is left. */
+/** A `pending` change will be saved soon; an `unsafe` change would be lost when the reader leaves the page. */
 type Unsaved = "pending" | "unsafe" | null;
 const UnsavedContext = createContext<(form: string, unsaved: Unsaved) => void>(() => {});
 

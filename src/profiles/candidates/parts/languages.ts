@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 
-/** Whether the original texts are edited, or their translation beside them. */
+/** The language of the edited texts: the original texts, or their translations beside them. */
 export interface EditedLanguage {
-  /** 0 English, 1 Vietnamese. */
+  /** Language of the original texts: 0 English, 1 Vietnamese. */
   original: number;
   translating: boolean;
 }

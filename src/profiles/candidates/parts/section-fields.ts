@@ -14,7 +14,7 @@ import { caps } from "../terms.ts";
 export interface EntryField {
   name: string;
   as: "text" | "lines" | "date" | "tick" | "email" | "tel" | "url" | "skill" | readonly Term[];
-  /** The list of its values; their names are labels of reference. */
+  /** The closed list of the field's values; their names are labels of the room reference. */
   list?: string;
   translated?: true;
   required?: true;

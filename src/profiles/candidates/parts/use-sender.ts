@@ -13,7 +13,7 @@ export function useSender<T>(fetcher: FetcherWithComponents<T>, onReply: (reply:
   }, [round]);
   return async (data: FormData) => {
     await fetcher.submit(data, { method: "post" });
-    // In a transition, like the router's own update, so that the reply is available when it is read.
+    // The update is a transition, like the router's own update, so that `fetcher.data` has the reply when it is read.
     startTransition(() => setRound((rounds) => rounds + 1));
   };
 }

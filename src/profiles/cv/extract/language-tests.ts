@@ -1,9 +1,9 @@
-/** Levels of reference/terms, proficiencies. */
+/** Levels of a language, as ids in the list `proficiencies` (reference/terms). */
 const [basic, intermediate, advanced, expert] = [0, 1, 2, 3];
 
 interface LanguageTest {
   name: RegExp;
-  /** The scores of the test. */
+  /** The lowest and the highest possible score of the test. */
   from: number;
   to: number;
   /** The lowest score of each level; a lower score is basic. */
@@ -102,7 +102,7 @@ const grades: Readonly<Record<string, number>> = {
 export const isTestWord = (word: string): boolean =>
   word === "jlpt" || word in grades || tests.some(({ name }) => name.test(word));
 
-/** Parts of a TOEIC or IELTS result are not the result. */
+/** Parts of a TOEIC or IELTS test: the score of one part is not the result of the test. */
 const partial = /\b(?:speaking|writing|listening|reading|s&w|nghe|noi|doc|viet)\b/;
 
 /** Returns the best level of the test results in a text; null without results. @param text folded */

@@ -21,7 +21,7 @@ const fillers = set(
 );
 const levelWords = new Set([...proficiencyNames.keys()].flatMap((name) => name.split(" ")));
 
-/** A part of a text about one language: null for one outside of the closed list, undefined for none. */
+/** A part of a text about one language. It is null outside of the closed list, and undefined without a language. */
 interface Stretch {
   words: string[];
   language: number | null | undefined;
@@ -35,7 +35,7 @@ export function languagesOf(lines: readonly Line[]): FoundRow<ImportedLanguage>[
       const level = languageLevel(words.join(" "));
       const last = mentions.at(-1);
       if (language !== undefined) mentions.push({ language, level, line });
-      // The level is in a later part than its language.
+      // A part that names only a level belongs to the language of the part before it.
       else if (last && last.level === null && words.every(isAboutLevel)) last.level = level;
     }
   }

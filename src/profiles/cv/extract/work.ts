@@ -74,7 +74,7 @@ function withoutPlace(text: string, isPlace: (text: string) => boolean): string 
   return text;
 }
 
-/** Positive when the first text is the title and the second the employer. */
+/** Returns a score that is positive when the first text is the title and the second one the employer. */
 const titleFirst = (a: string, b: string) =>
   titleScore(a) - companyScore(a) - titleScore(b) + companyScore(b);
 

@@ -97,7 +97,7 @@ function draw(node: CvNode, photo: HtmlGiven["photo"]): ReactNode {
 
 function drawBox({ tag, style, children }: Box, photo: HtmlGiven["photo"]): ReactElement {
   const isList = tag === "ul";
-  // The page around the sheet has the landmarks.
+  // Other tags become a div, because the page around the sheet already has landmarks such as main.
   const name = tag === "ul" || tag === "li" ? tag : "div";
   return createElement(
     name,

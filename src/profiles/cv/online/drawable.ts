@@ -32,8 +32,8 @@ async function removeCovered(letters: Set<string>, font: CvFont | FallbackFont):
 const chinese: FallbackFont = "Noto Sans SC";
 
 /**
- * Simplified Chinese has letters that Japanese lacks; then one font draws the whole text, so that it looks
- * uniform.
+ * Returns the order of the fallback fonts. When the Japanese font lacks a Chinese letter of a text without kana,
+ * the Chinese font is the first and draws all Chinese letters, so that they look uniform.
  */
 async function fallbackOrder(letters: ReadonlySet<string>): Promise<FallbackFont[]> {
   const all = [...letters];

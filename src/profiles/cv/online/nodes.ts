@@ -83,7 +83,7 @@ export interface Entry {
   type: "entry";
   head: CvNode;
   body: CvNode[];
-  /** Space above. */
+  /** Space above the entry. */
   above: number;
 }
 

@@ -6,7 +6,7 @@ import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
 import type { CvDocument } from "#profiles/candidates/document.ts";
 import { documentOf, storedProfile } from "#profiles/candidates/queries/shared/profile.ts";
 
-/** The complete input of makeCvPdf at one time. */
+/** The complete input of `makeCvPdf`, read at one time. */
 export interface OnlineCv {
   document: CvDocument;
   settings: CvSettings;

@@ -8,7 +8,7 @@ const PdfPage = lazy(async () => ({ default: (await import("./PdfPage.tsx")).Pdf
 
 const zooms = [1, 1.25, 1.5, 2] as const;
 
-/** Texts for the pages. */
+/** Texts that the pages of a PDF and their buttons show. */
 export interface PdfTexts {
   page: (number: number, count: number) => string;
   pages: (count: number) => string;

@@ -16,7 +16,7 @@ const edge = 50;
 const width = pageWidth - edge * 2;
 const order: CvSection[] = ["introduction", "executive_summary", "work_experiences", "educations", "skills"];
 
-/** One column, newest first: the usual form, and the easiest to parse for programs. */
+/** A template of one column, newest entries first: the usual form, and the easiest to parse for programs. */
 export const classic: Template = (content, theme): Page => {
   const grid = factGrid(theme, width);
   const look: Look = {

@@ -31,7 +31,7 @@ const inSide: readonly CvSection[] = [
   "referencers",
 ];
 
-/** One page: two columns, little space, and sizes that shrink to fit. */
+/** A template of one page: two columns, little space, and sizes that shrink to fit. */
 export const compact: Template = (content, theme): Page => {
   const look: Look = {
     theme,

@@ -29,7 +29,7 @@ const inSide: readonly CvSection[] = [
   "certificates",
 ];
 
-/** A band across the page with the person and links to their work. */
+/** A template that has a band across the page with the person and links to their work. */
 export const creative: Template = (content, theme): Page => {
   const look: Look = {
     theme,

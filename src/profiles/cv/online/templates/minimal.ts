@@ -7,7 +7,7 @@ const edge = 68;
 const width = pageWidth - edge * 2;
 const order: CvSection[] = ["introduction", "executive_summary", "work_experiences", "educations", "skills"];
 
-/** No photo and no colour: only space and two font weights. */
+/** A template without photo and colour, with only space and two font weights. */
 export const minimal: Template = (content, theme): Page => {
   const plain = { ...theme, accent: theme.ink };
   const grid = factGrid(plain, width);

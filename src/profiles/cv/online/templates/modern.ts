@@ -27,7 +27,7 @@ const inSide: readonly CvSection[] = [
   "job_preference",
 ];
 
-/** A tinted column with facts beside the main text. The main column comes first in the document. */
+/** A template with facts in a tinted column beside the main text. The main column comes first in the document. */
 export const modern: Template = (content, theme): Page => {
   const look: Look = {
     theme,

@@ -24,7 +24,7 @@ const order: CvSection[] = [
   "certificates",
 ];
 
-/** Results before duties, for managers. */
+/** A template for managers: achievements come before work experience. */
 export const professional: Template = (content, theme): Page => {
   const grid = factGrid(theme, width);
   const head = ({ title, subtitle, dates, contacts }: EntryContent): CvNode => {

@@ -28,7 +28,7 @@ const order: CvSection[] = [
   "certificates",
 ];
 
-/** Skills with years of experience as a table, followed by work experience. */
+/** A template with skills and years of experience as a table, followed by work experience. */
 export const technical: Template = (content, theme): Page => {
   const grid = factGrid(theme, width);
   const matrixCell = ({ name, note }: ItemContent): CvNode =>

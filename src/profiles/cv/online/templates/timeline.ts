@@ -28,7 +28,7 @@ const order: CvSection[] = [
   "certificates",
 ];
 
-/** Dates along a rail at the left, for a quick overview of the career. */
+/** A template with dates along a rail at the left, for a quick overview of the career. */
 export const timeline: Template = (content, theme): Page => {
   const grid = (items: Parameters<ReturnType<typeof factGrid>>[0]) =>
     factGrid(theme, inner)(items).map((node) => box({ margin: [0, 0, 0, rail + gap] }, [node]));

@@ -144,7 +144,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     production,
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: values.DEMO ?? !production,
-    /** Whether consultants and administrators must have two-step login: in production, unless it shows the demo market. */
+    /** True when consultants and administrators must have two-step login: by default in production, except for a demo. */
     staffTwoStep: values.STAFF_TOTP ?? (production && !values.DEMO),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ""),
   };

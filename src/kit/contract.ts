@@ -39,7 +39,7 @@ export interface Endpoint<
   files: Record<string, FileField> | undefined;
   /** Returns a file or feed instead of JSON. */
   binary: string | readonly string[] | undefined;
-  /** Whether the endpoint also accepts the fields of a plain form, which external programs post. */
+  /** True when the endpoint also accepts the fields of a plain form, which external programs post. */
   form: boolean;
   /** True for a public endpoint whose prefix belongs to an audience (`GET /candidates/jobs`). */
   open: Open;
@@ -161,32 +161,32 @@ export type CallInput<E extends Endpoint> = Optional<"params", InOf<E["params"]>
 export const idParam = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const byId = z.object({ id: idParam });
 
-/** `page` from 1, `items` 1–100, 10 by default (spec §9). */
+/** Query parameters of a paginated list: `page` from 1, `items` 1–100, 10 by default (spec §9). */
 export const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   items: z.coerce.number().int().min(1).max(100).default(10),
 };
 
 /**
- * `{"id": "42", "type": "job", "attributes": {…}}`
+ * Returns the schema of a resource: `{"id": "42", "type": "job", "attributes": {…}}`.
  * @param name the schema's name in OpenAPI; a second schema of the same type needs its own
  */
 export function resource<T extends string, S extends z.ZodType>(type: T, attributes: S, name = pascal(type)) {
   return z.object({ id: z.string(), type: z.literal(type), attributes }).meta({ id: name });
 }
 
-/** `{"data": resource}` */
+/** Returns the schema of an answer with one resource: `{"data": resource}`. */
 export function one<S extends z.ZodType>(item: S) {
   return z.object({ data: item });
 }
 
-/** `{"data": [resource, …], "meta": {…}}` for a paginated list. */
+/** Returns the schema of a paginated list: `{"data": [resource, …], "meta": {…}}`. */
 export function many<S extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(item: S, meta?: M) {
   const base = { page: z.number().int(), items: z.number().int(), total: z.number().int() };
   return z.object({ data: z.array(item), meta: z.object({ ...base, ...(meta ?? ({} as M)) }) });
 }
 
-/** `{"data": [resource, …]}` for a list without pagination. */
+/** Returns the schema of a list without pagination: `{"data": [resource, …]}`. */
 export function all<S extends z.ZodType>(item: S) {
   return z.object({ data: z.array(item) });
 }

@@ -7,7 +7,7 @@ const rowsOf = (read: CsvRead) => ("rows" in read ? read.rows : []);
 
 describe("Reading tables", () => {
   it("knows how spreadsheets in Vietnam write: Windows-1258, in which tones are characters of their own", () => {
-    // "Tiêu đề" and "Kế toán": ê is EA, đ is F0, a tone follows its letter (ì is CC, ́ is EC).
+    // "Tiêu đề" and "Kế toán" in Windows-1258: ê is EA, đ is F0, a tone follows its letter (grave is CC, acute is EC).
     const bytes = Uint8Array.from([
       ...[0x54, 0x69, 0xea, 0x75, 0x20, 0xf0, 0xea, 0xcc, 0x0a],
       ...[0x4b, 0xea, 0xec, 0x20, 0x74, 0x6f, 0xe1, 0x6e],

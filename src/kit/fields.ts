@@ -38,7 +38,7 @@ function withoutTags(value: string): string {
   return kept.join("");
 }
 
-/** Far above the limit of any field, even with many tags: a longer text is refused before it is cleaned. */
+/** Returns the schema of a text before it is cleaned. Its limit is far above `max`, because the text may have many tags. */
 const plainly = (max: number, min = 1) =>
   z.string({ error: "required" }).refine((value) => value.length <= 4 * max + 10_000, {
     message: "length_range",

@@ -23,7 +23,7 @@ export interface PostedForm<S extends z.ZodObject> {
   /** Returns the pressed button or another field outside of the schema; empty when it was not sent. */
   text(name: string): string;
   file(name: string): File | null;
-  /** Set when a button without script added, removed or moved a row: the new state of the form. */
+  /** The new state of the form after a button without script has added, removed or moved a row; else null. */
   rows: FormReply | null;
   /**
    * Returns the form with each error at its field; errors without a field belong to the whole form.
@@ -36,8 +36,8 @@ type Schema = z.core.$ZodType;
 
 const mostRows = 99;
 /**
- * Above the limit of every field. A longer text is refused anyway, and the page does not render all of it
- * again.
+ * Maximum length of a value that is rendered again, above the limit of every field. A longer text is refused
+ * anyway.
  */
 export const mostText = 150_000;
 const fieldName = /^[a-z]\w*(?:\[\d{1,2}\]|\.[a-z]\w*)*$/i;

@@ -18,9 +18,9 @@ export interface LifecycleTable<
   Facts,
   Group,
 > {
-  /** Where a state is stored; bin/laws/status-writers lets only `transition` (kit/db) write these columns. */
+  /** The columns of the state; bin/laws/status-writers lets only `transition` (kit/db) write them. */
   stored: { table: string; columns: readonly string[] };
-  /** Every state with its tab in lists, in the order of tabs; null: no tab. */
+  /** Every state with its tab in lists, in the order of tabs; null for a state without a tab. */
   states: Record<State, Group | null>;
   /** States of rows that are in no list. */
   ends?: readonly End[];

@@ -28,10 +28,11 @@ export interface PageServices<Viewer = unknown> {
   cachePage(terms: CacheTerms): void;
   /** The server's entry stores the complete document here, so that it is sent without streams. */
   document: RenderedDocument;
-  /** Set when the request cannot be served: every page becomes the error page of this status. */
+  /** Status and text of a request that cannot be served: every page becomes the error page of this status. */
   refusal: {
     status: number;
-    headers: Record<string, string> /** The reason, where the page says it. */;
+    headers: Record<string, string>;
+    /** The reason of the refusal; null when the page shows none. */
     text: string | null;
   } | null;
 }

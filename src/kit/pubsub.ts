@@ -129,7 +129,7 @@ function keepLine(
   };
   const drop = (tested: pg.Client) => {
     if (client === tested) client = null;
-    // With a query open, this closes the connection instead of waiting for an answer.
+    // While a query is open, end() closes the connection instead of waiting for an answer.
     void tested.end().catch(() => {});
   };
   return {

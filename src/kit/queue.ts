@@ -56,7 +56,7 @@ export interface Queue {
   /** Finishes running jobs, then stops. */
   stop(): Promise<void>;
   ready(): Promise<boolean>;
-  /** The numbers of jobs, counted some seconds ago. */
+  /** Returns the numbers of jobs, counted some seconds ago. */
   counts(): Promise<QueueCounts[]>;
 }
 
@@ -77,7 +77,7 @@ const queueOptions = {
   deleteAfterSeconds: 86_400,
 };
 
-/** How often pg-boss looks for jobs of silent workers. It does so only when both of its timers have expired. */
+/** Intervals at which pg-boss looks for jobs of silent workers, which it does only when two of its timers have expired. */
 const supervision = {
   superviseIntervalSeconds: 3,
   monitorIntervalSeconds: 3,

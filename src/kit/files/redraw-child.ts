@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Above the resolution of every camera: such a picture is a decompression bomb. */
+/** Maximum number of pixels, above the resolution of every camera: a larger picture is a decompression bomb. */
 const mostPixels = 60_000_000;
 const widest = 12_000;
 

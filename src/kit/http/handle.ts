@@ -98,7 +98,7 @@ export interface FileReply {
 
 export interface Bound {
   endpoint: Endpoint;
-  /** `transaction`: the handler runs inside one; `db`: it opens its own where it needs them. */
+  /** `transaction`: the handler runs inside a transaction; `db`: the handler opens its own transactions. */
   style: "transaction" | "db";
   run: (call: never) => Promise<unknown>;
   /** The answer is the same for all callers until this topic is published. */

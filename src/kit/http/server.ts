@@ -28,7 +28,7 @@ export interface HttpOptions {
   errorText: ErrorText;
 }
 
-/** Enough for the largest form over a slow mobile network, so that an upload in progress is not cut off. */
+/** Time limit of a request, enough to send the largest form over a slow mobile network. */
 const longestRequestMs = 30 * 60_000;
 
 /**
@@ -78,7 +78,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   answerLate(app);
   protectTokenAddresses(app, services.siteMap);
   app.addHook("onSend", async (_request, reply) => {
-    // While the server leaves (bin/serve.ts), a connection that stays open after a late answer would be
+    // While the server shuts down (bin/serve.ts), a connection that stays open after a late answer would be
     // closed during its next request.
     if (app.server.maxRequestsPerSocket === 1) reply.header("connection", "close");
   });

@@ -204,7 +204,7 @@ function endpointsOf<S extends SectionName>(section: S) {
   };
 }
 
-/** `POST, PUT, DELETE /candidates/profile/{section}(/{id})`, and the order of a section's rows. */
+/** Endpoints of each section: `POST, PUT, DELETE /candidates/profile/{section}(/{id})`, and the order of its rows. */
 export const sectionEndpoints = {
   work_experiences: endpointsOf("work_experiences"),
   educations: endpointsOf("educations"),

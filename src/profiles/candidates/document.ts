@@ -14,7 +14,7 @@ export interface WorkExperience {
   /** Id in the list `jobLevels` (reference/terms). */
   job_level: number | null;
   from: string | null;
-  /** Null while `currently_working` is true. */
+  /** End of the job; null while `currently_working` is true. */
   to: string | null;
   currently_working: boolean;
   description: string;

@@ -73,7 +73,7 @@ const edges: Record<string, DocumentCheck> = {
   // The file is named for its macros, but its directory contains none.
   "edge-doc-with-macros.doc": { kind: "doc" },
   "edge-pdf-owner-password-only.pdf": { kind: "pdf", pages: 1 },
-  // Scripts of a form: its text is read, and the original is not served.
+  // A PDF with scripts in a form: its text is read, and the original is not served.
   "edge-pdf-javascript.pdf": { kind: "pdf", macros: true },
   "edge-pdf-image-only.pdf": { kind: "pdf", pages: 1 },
   "vi-scanned-dung-le.pdf": { kind: "pdf", pages: 2 },

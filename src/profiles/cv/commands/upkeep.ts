@@ -5,7 +5,7 @@ import { isSent } from "../contributions.ts";
 import { deleteCvFile } from "./drop.ts";
 import { readCvJob, scanCvJob } from "./files.ts";
 
-/** Limit per run; the next run continues. */
+/** Maximum number of files per run; the next run continues with the others. */
 const mostANight = 10_000;
 
 /**

@@ -14,7 +14,7 @@ interface Row {
   pieces: Piece[];
   page: number;
   flow: number;
-  /** Index of the block on its page: its lines end at the same edge. */
+  /** Index of the block of text on its page; all lines of a block end at the same edge. */
   block: number;
   left: number;
   right: number;

@@ -45,7 +45,7 @@ function jobOf(entry: Entry, isPlace: (text: string) => boolean): Job {
     ({ text }, at) => at === 0 || (parts.length < 3 && companyScore(text) > 0) || !isPlace(text),
   );
   const [first] = kept;
-  // "Nexus AI, Co-Founder & CTO": one part with a comma names both.
+  // "Nexus AI, Co-Founder & CTO": one part with a comma names both employer and title.
   if (kept.length === 1 && first) {
     const comma = first.text.indexOf(", ");
     const pieces = comma > 0 ? [first.text.slice(0, comma), first.text.slice(comma + 2)] : [];

@@ -149,7 +149,7 @@ export interface StatusChange<T extends keyof DB> {
 }
 
 /**
- * Changes the status of the rows that still have the one that the caller read; others are skipped. Only this
+ * Changes the status of the rows that still have the status that the caller read; others are skipped. Only this
  * function, `transition` and `transitionWhere` write status columns (bin/laws/status-writers).
  * @returns the changed rows
  */

@@ -49,7 +49,7 @@ export type MailRenderer = (
   template: string,
   language: Language,
   props: Record<string, unknown>,
-  /** The reader: the name for the greeting, and the account for the link that switches such mails off. */
+  /** The reader: the name for the greeting, and the account for the link that switches the mail's group off. */
   reader: { name: string | null; account: number | null; email: string },
 ) => Promise<RenderedMail>;
 

@@ -33,7 +33,7 @@ export function linesOf(text: string): Line[] {
     .map(lineOf)
     // A rule, a bullet or an icon alone has no content.
     .filter((line) => /[\p{L}\p{N}]/u.test(line.text));
-  // A heading without text below it has no content either.
+  // A heading without text below it has no content.
   while (lines.length > 1 && /:$/u.test(lines.at(-1)!.text) && lines.at(-1)!.kind === "heading") lines.pop();
   return lines;
 }

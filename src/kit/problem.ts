@@ -33,7 +33,7 @@ export class Problem extends Error {
   }
 }
 
-/** 422 for one field: `invalid("/email", "email_taken")`. */
+/** Returns a 422 for one field: `invalid("/email", "email_taken")`. */
 export function invalid(pointer: string, code: string, values?: FieldError["values"]): Problem {
   return new Problem(422, { code, pointer, values });
 }
@@ -55,7 +55,7 @@ export function assertAllowed(verdict: true | string): void {
   if (verdict !== true) throw new Problem(403, verdict);
 }
 
-/** 409: the action is not possible in the present state. */
+/** Returns a 409: the action is not possible in the present state. */
 export function conflict(code: string, now: unknown, values?: FieldError["values"]): Problem {
   return new Problem(409, { code, values }, { meta: { now } });
 }

@@ -4,7 +4,7 @@ import { follow } from "./live.ts";
 
 /**
  * Reloads the page's data when the server reports a change, once for a burst of changes, and not while
- * `paused`. A hidden window is not subscribed; it reloads when it is shown again. Null disables it.
+ * `paused`. A hidden window is not subscribed; it reloads when it is shown again. A null `url` disables it.
  */
 export function useLiveUpdates(url: string | null, paused: boolean): void {
   const { revalidate } = useRevalidator();

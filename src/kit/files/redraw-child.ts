@@ -16,7 +16,7 @@ async function main(path: string, side: number, as: string, least: number): Prom
       as === "square jpeg"
         ? upright
             .resize(side, side, { fit: "cover", withoutEnlargement: true })
-            // A transparent photo would become black.
+            // Without a white background, a transparent photo would become black.
             .flatten({ background: "white" })
             .jpeg({ quality: 86, mozjpeg: true })
         : as === "whole png"

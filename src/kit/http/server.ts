@@ -60,7 +60,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 
   app.decorate("front", front);
 
-  // Schemas only document: the binding validates with the same zod schemas and returns the same errors.
+  // Schemas of Fastify are documentation only: the binding validates with the zod schemas and returns the errors.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 

@@ -96,7 +96,7 @@ const changed = z.object({
   /** The specification's name of `notice_days`; both are accepted and returned. */
   notice_of_availability: changedFields.shape.notice_days,
   translation: optionally(translation).optional(),
-  /** Language of the texts: 0 English, 1 Vietnamese. `translation` has the other one. */
+  /** Language of the texts: 0 English, 1 Vietnamese. `translation` has the texts in the other language. */
   language: z.coerce.number().int().min(0).max(1).optional(),
   visibility: z.enum(visibilities).optional(),
   cv_settings: cvSettings.optional(),

@@ -2,7 +2,7 @@ import { fold } from "#kit/fold.ts";
 import { isPhone, phoneRuns } from "./contact-numbers.ts";
 import { type PlainText, plainText, visibleText } from "./plain-text.ts";
 
-/** Replaces removed contact data. */
+/** The sign that replaces removed contact data. */
 export const left = "…";
 
 type Span = readonly [start: number, end: number];

@@ -43,7 +43,7 @@ export async function readCvText(
 }
 
 /**
- * Reads the fields of a CV in the same way: null for a file without text.
+ * Reads the fields of a CV in a sandboxed child process: null for a file without text.
  * @param path a file that was accepted as a CV
  */
 export async function readCvFields(

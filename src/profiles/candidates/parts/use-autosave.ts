@@ -70,7 +70,7 @@ export function useAutosave({ form, fetcher, sends, values, onAdopt }: Autosave)
       stored.current = { ...stored.current, ...reply.saved };
     }
     if (reply.now) setClashes({ ...clashes, ...reply.now });
-    // Fields without a conflict were not saved together with those in conflict.
+    // The server has saved no field because of the conflict, so the fields without a conflict are sent again.
     const rest = reply.now
       ? changedFrom(shown.current, now).filter(
           (name) => isFree(name) && !Object.hasOwn(reply.now ?? {}, name),

@@ -11,7 +11,7 @@ export interface Piece {
   font: string;
 }
 
-/** Pieces that are read together, from top to bottom. */
+/** Pieces of text that are read together, from top to bottom. */
 export interface Block {
   pieces: Piece[];
   /** The block is beside the main column. */

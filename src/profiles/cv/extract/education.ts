@@ -100,7 +100,7 @@ function schoolAndSubject(head: Head, isPlace: (text: string) => boolean) {
   return { school, subject, isGuess, isWhole };
 }
 
-/** The head of a school continues until it has both school and degree. */
+/** The head of an education entry continues until it has both a school and a degree. */
 const schools: EntryKind = {
   isComplete: (parts) => {
     const texts = parts.flatMap(degreeAndSubject).map(({ text }) => text);

@@ -13,7 +13,7 @@ export const valueAtLine = <T>(value: T, confidence: number, line: Line): Found<
   found: placeOf(line),
 });
 
-/** A row of a section. Each field has its own confidence, 0 for missing ones. */
+/** A row of a section. Each field has its own confidence, 0 for missing fields. */
 export interface FoundRow<T> extends Found<T> {
   confidences: Partial<Record<keyof T & string, number>>;
 }

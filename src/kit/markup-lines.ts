@@ -78,7 +78,7 @@ function tidied(text: string): string {
   return endsWithOne(":.", stopped) ? stopped.replace(/(?<![:.])(\.*):[:.]+$/u, "$1:") : stopped;
 }
 
-/** A pattern for the end is tried at every position; testing the last character is faster. */
+/** A regular expression for the end of a line is tried at every position; testing the last character is faster. */
 function endsWithOne(signs: string, text: string): boolean {
   return text !== "" && signs.includes(text.charAt(text.length - 1));
 }

@@ -41,7 +41,7 @@ export interface CallRequest {
   path: string;
 }
 
-/** The object of an answer, and its text when it is cached. */
+/** The object of an answer, and its encoded text when it is cached. */
 export interface Answer {
   value: unknown;
   json?: Buffer;

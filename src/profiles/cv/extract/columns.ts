@@ -82,7 +82,7 @@ function cutAt(sorted: readonly Piece[], x: number): (Cut & { score: number }) |
     from = at + 1;
   }
   if (!best) return null;
-  // Text above or below both columns belongs to neither.
+  // Text above or below both columns belongs to no column.
   const stretch = sorted.slice(best.from, best.to);
   const left = stretch.filter((piece) => piece.left < x);
   const right = stretch.filter((piece) => piece.left >= x);

@@ -47,7 +47,7 @@ export function drawHtml({ page, photo }: HtmlGiven): ReactElement {
   );
 }
 
-/** Groups adjacent items into one list, unless they are in one. */
+/** Groups adjacent items into one list, unless they are already in a list. */
 function grouped(nodes: readonly CvNode[], photo: HtmlGiven["photo"], isList = false): ReactNode[] {
   if (isList) return nodes.map((node) => draw(node, photo));
   const groups: CvNode[][] = [];

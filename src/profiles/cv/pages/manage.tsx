@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const [renaming, viewed] = [params.get("rename"), params.get("view")];
   const word = found.data.find(({ id, attributes }) => id === viewed && attributes.kind !== "pdf");
-  // A Word file is shown as text; a file without text opens too.
+  // A Word file is shown as text; the page also opens when the text cannot be read.
   const read = word && (await submit(context, request, extractCv, { params: { id: word.id } }));
   const text = read?.ok ? read.data.data.attributes.text : null;
   return {

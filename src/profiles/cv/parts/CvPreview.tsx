@@ -9,7 +9,7 @@ const CvSheet = lazy(async () => ({ default: (await import("./CvSheet.tsx")).CvS
 export interface CvPreviewProps {
   document: CvDocument;
   settings: CvSettings;
-  /** Names of places and categories in the document's language: `namesIn` (online/names.ts) in a loader. */
+  /** Names of places and categories in the document's language; a loader reads them with `namesIn` (online/names.ts). */
   names: NamesById;
   /** Address of the square photo; null without one. */
   photo: string | null;

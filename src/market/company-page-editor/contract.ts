@@ -5,7 +5,7 @@ import { imageMaxBytes } from "#people/company-settings/terms.ts";
 import { imageErrors, imageIdField } from "#people/medias/contract.ts";
 import { caps, imageKinds } from "./terms.ts";
 
-/** A picture: one uploaded for the draft (`image:42`), or one of its kind on the page (`photo:7`). */
+/** A reference to a picture: uploaded for the draft (`image:42`), or on the published page (`photo:7`). */
 const picture = z
   .string("page_image_needed")
   .regex(/^(?:image|photo|logo|picture):[1-9]\d{0,14}$/, "page_image_needed");
@@ -48,7 +48,7 @@ const page = resource(
      * `page_edited` after another change.
      */
     version: z.number().int(),
-    /** Null when the content is that of the page. */
+    /** Null without a draft: the content is then that of the published page. */
     draft: z.object({ saved_at: time, saved_by: z.string().nullable() }).nullable(),
   }),
 );

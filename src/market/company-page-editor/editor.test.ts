@@ -107,7 +107,7 @@ describe("The editor of a company's page", () => {
     expect(page.clients).toEqual([]);
     expect(page.gallery).toHaveLength(1);
     expect((await api.app.inject(page.team[0]?.photo ?? "")).statusCode).toBe(200);
-    // All three pictures of the factory are one file, which the page still uses.
+    // `fillCompanyPage` stores one file for all three gallery pictures, and the page still has one of them.
     expect(api.queued.map(({ data: { key } }) => key)).not.toContain(keys.picture);
   });
 
@@ -193,8 +193,8 @@ describe("The editor of a company's page", () => {
     expect(await refusal(call(contract.pageSave, { body: { ...empty, version: 2 } }))).toMatchObject({
       codes: ["page_edited"],
     });
-    // The typed content refers to the picture by its old reference, and the page still has it after another
-    // publication.
+    // The content typed before the publication refers to the logo as an upload; the logo stays on the page when
+    // this content is published, and after one more publication.
     const saved = await call(contract.pageSave, { body: { ...empty, clients, version: 3 } });
     await call(contract.pagePublish, { body: { version: saved.data.attributes.version } });
     const shownNow = (await call(contract.pageShow)).data.attributes;

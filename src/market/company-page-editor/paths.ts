@@ -1,6 +1,6 @@
 import { type LinkedCompany, pathIn } from "#people/accounts/workspace.ts";
 
-/** Where a company's administrators write and order what its page shows. */
+/** Returns the address of the editor of a company's page, for the company's administrators. */
 export function pageEditorPath(workspace: LinkedCompany): string {
   return pathIn(workspace, "/page");
 }

@@ -10,14 +10,14 @@ const cardAttributes = {
   slug: z.string(),
   url: z.object({ en: z.string(), vi: z.string() }),
   logo: z.string().nullable(),
-  /** The cover picture of its page. */
+  /** The cover picture of the company's page. */
   banner: z.string().nullable(),
   tagline: z.string().nullable(),
   size_id: z.number().nullable(),
   industry_ids: z.array(z.number()),
   location_id: z.number().nullable(),
   verified: z.boolean(),
-  /** Number of its published jobs. */
+  /** Number of the company's published jobs. */
   jobs: z.number().int(),
 };
 
@@ -32,7 +32,7 @@ export const companyProfile = resource(
   "company_profile",
   z.object({
     ...cardAttributes,
-    /** Alternative text of its cover. */
+    /** Alternative text of the cover picture. */
     banner_alt: z.string().nullable(),
     /** Safe HTML. */
     about: z.string().nullable(),
@@ -84,7 +84,7 @@ export const directory = endpoint({
   }),
   answer: many(companyCard, {
     /**
-     * Number of companies that each value would leave, counted with all other filters and without its own.
+     * Number of companies for each value of a filter, counted with all other filters and without that filter.
      */
     facets: z
       .object({
@@ -98,7 +98,7 @@ export const directory = endpoint({
   }),
 });
 
-/** A slug; other texts are unknown addresses. */
+/** The slug of a company, in lower case with single hyphens. */
 const bySlug = z.object({
   slug: z
     .string()

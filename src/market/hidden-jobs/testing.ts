@@ -1,7 +1,7 @@
 import type { Pages } from "#test/page-states.ts";
 import { hiddenPath } from "./paths.ts";
 
-/** Lists that are answered without pages, with the limit of each. */
+/** Endpoints that return a whole list without paging, each with the parameter or constant that limits its length. */
 export const wholeLists = {
   "/candidates/hidden_jobs": "maxHidden",
   "/candidates/hidden_companies": "maxHidden",

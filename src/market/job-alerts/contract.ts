@@ -151,7 +151,7 @@ export const confirm = endpoint({
   errors: ["token_not_found", "link_expired", "job_alert_limit"],
 });
 
-/** Mail programs post to it (RFC 8058), with the token in the address and a fixed form body. */
+/** The one-click unsubscription of mail programs (RFC 8058): they post a fixed form body, with the token in the address. */
 export const unsubscribe = endpoint({
   method: "POST",
   path: "/public/job_alerts/unsubscribe",

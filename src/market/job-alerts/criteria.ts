@@ -6,7 +6,7 @@ import { jobsPath } from "#market/job-search/paths.ts";
 /** The criteria of an alert; null and empty lists do not filter. A job matches with any value of a list. */
 export interface Criteria {
   keyword: string | null;
-  /** Ascending, like the other lists. */
+  /** The ids of a list are ascending. */
   locationIds: number[];
   categoryIds: number[];
   jobTypes: number[];
@@ -19,8 +19,8 @@ export interface Criteria {
 }
 
 /**
- * Returns the key of which an address may have one alert: all criteria, with the keyword folded (decisions
- * §14).
+ * Returns all criteria of an alert as a key, with the keyword folded. An address may have one alert per key
+ * (decisions §14).
  */
 export function criteriaKey(criteria: Criteria): string {
   const { keyword, locationIds, categoryIds, jobTypes, jobLevels, experience } = criteria;
@@ -57,7 +57,7 @@ export function criteriaPath(
   return `${jobsPath[language]}?${query}`;
 }
 
-/** The criteria by name in the reader's language. */
+/** The criteria of an alert, with the names of their values in the reader's language. */
 export type NamedCriteria = {
   keyword: string | null;
   /** Several names are joined. */

@@ -18,10 +18,10 @@ export interface GivenAlert {
   salaryMin?: number;
   remote?: boolean;
   frequency?: AlertFrequency;
-  /** 0 English, 1 Vietnamese. */
+  /** The language of the mails: 0 English, 1 Vietnamese. */
   language?: number;
   confirmed?: boolean;
-  /** When it was created and last searched. */
+  /** The time of the alert's creation and of its last search. */
   at?: Date;
 }
 

@@ -42,7 +42,7 @@ describe("What fits", () => {
     const keyword = "huan luyen vien yogi";
     await alert({ keyword });
     for (const n of [1, 2, 3]) await job({ title: `Huấn luyện viên yoga ${n}`, at: onDay(n / 10) });
-    // Loads the present titles.
+    // A new index loads the titles of the jobs created above.
     const search = postgresJobIndex(api.database.db);
     const seen = await search.search(api.database.db, { keyword, offset: 0, limit: 9, asOf: onDay(1) });
     expect([seen.spelling, seen.total]).toEqual(["huấn luyện viên yoga", 3]);

@@ -18,7 +18,7 @@ export const confirmAlert = defineMail("job_alerts.confirm", {
   lane: "proof",
 });
 
-/** New jobs for an alert, and the way to end it. */
+/** The mail with new jobs for an alert, and a link that stops the alert. */
 export const newJobs = defineMail("job_alerts.new_jobs", {
   group: "needed",
   props: props<

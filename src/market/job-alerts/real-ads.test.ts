@@ -14,7 +14,7 @@ import { sendAlerts } from "./commands/send.ts";
 import { makeAlert } from "./factory.ts";
 
 const file = "../shared/data/jobs-vi.jsonl.gz";
-/** Few ads contain these; most of the others contain their syllables separately. */
+/** Keywords of few ads, whose syllables occur separately in many other ads. */
 const keywords = ["thu ngân", "lễ tân", "gia sư", "thư ký", "thu ngan"];
 const others = 300;
 

@@ -43,7 +43,7 @@ export const ownRows: OwnRows = async ({ db, seeker }) => ({
 });
 
 export const ownRequests: OwnRequests = {
-  // Another address would have to agree first, which hides that the alert is stopped.
+  // With a new address the alert would become pending, whether it is stopped or not, so the request has the present one.
   "PUT /candidates/job_alerts/:id": ({ seeker }) => ({ body: { email: seeker.email } }),
 };
 

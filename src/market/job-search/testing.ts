@@ -2,7 +2,7 @@ import { siteMap } from "#app/site-map.ts";
 import { both, type Pages } from "#test/page-states.ts";
 import { jobPath, jobsPath } from "./paths.ts";
 
-/** Lists that are answered without pages, with the limit of each. */
+/** Endpoints that return a whole list without paging, each with the parameter or constant that limits its length. */
 export const wholeLists = {
   "/public/suggestions": "items",
   "/candidates/fitting_jobs": "items",

@@ -64,7 +64,7 @@ const saved: Record<number, (args: Args, posted: FormData) => Promise<FormReply 
   },
 };
 
-/** Creates a job alert from step 1. Nothing is created when it exists already or has no criteria. */
+/** Creates a job alert from the answers of step 1, unless the same alert exists or the answers contain no criteria. */
 async function setAlert({ context, request }: Args): Promise<void> {
   const { data } = await load(context, request, candidates.profileShow);
   const { job_title, job_preference } = data.attributes;

@@ -2,7 +2,7 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** Saved jobs that expire soon, for a candidate who has not applied; the first one to expire leads. */
+/** The reminder of saved jobs that expire soon, for a candidate who has not applied; the first to expire is listed first. */
 export const savedExpiring = defineMail("jobs.saved_expiring", {
   group: "saved_jobs",
   props: props<{

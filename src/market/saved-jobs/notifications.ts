@@ -3,7 +3,7 @@ import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 
-/** To a candidate: saved jobs expire soon; it names the first one to expire. */
+/** Notifies a candidate that saved jobs expire soon; names the first job to expire. */
 export const savedJobsClose = defineNotification("saved_jobs.closing", {
   group: "saved_jobs",
   props: props<{ jobs: number; job: string }>(),

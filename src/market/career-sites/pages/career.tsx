@@ -70,7 +70,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     at: { origin, language, paths: { en: paths.en + query, vi: paths.vi + query } },
     image: origin + companyImagePath(attributes, language),
     organization: organization(attributes, { path: paths[language], place: company.place }, origin),
-    // Without content of its own, the company's page on the marketplace is the one for search engines.
+    // A filtered list, or a site without jobs or introduction, is not indexed: search engines have the page on the marketplace.
     noindex: filtered || jobs.data.length === 0 || attributes.about === null,
   };
 }

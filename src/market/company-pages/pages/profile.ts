@@ -23,7 +23,7 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
   ]);
   const own = data.attributes.slug;
   if (own !== slug) throw redirect(pathname.replace(`/${slug}`, `/${own}`) + search, 301);
-  // The list of a company's jobs has several pages.
+  // The page cache distinguishes the pages of the list of jobs by the parameter `page`.
   cachePage(context, { seconds: 60, query: ["page"] });
   return {
     data,

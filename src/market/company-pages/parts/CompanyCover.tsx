@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 
-/** The cover of a company's pages, on wide screens in the cropped shape; a plain band without a picture. */
+/** The cover picture of a company's pages, 3:1 on phones and 5:1 on wide screens; without a picture, a plain band. */
 export function CompanyCover({
   company: { banner, bannerAlt },
   small = false,

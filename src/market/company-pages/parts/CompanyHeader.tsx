@@ -156,7 +156,7 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
   );
 }
 
-/** Posts to its own page; visitors sign in first. Recruiters and staff cannot follow. */
+/** The button that follows or unfollows a company. It posts to the company's page; for visitors it is a link to the login. */
 function FollowButton({ company, visitor }: { company: CompanyHeaderView; visitor: boolean }) {
   const t = useTranslations("companies.site.page");
   if (visitor) {

@@ -9,7 +9,7 @@ interface Picture {
   alt: string | null;
 }
 
-/** By the number of pictures; with an odd number the first one is large, so that there is no gap. */
+/** Columns of the gallery by its number of pictures. With an odd number, the first picture is large, which avoids a gap. */
 const columns: Record<number, string> = {
   1: "grid-cols-2",
   2: "grid-cols-2",

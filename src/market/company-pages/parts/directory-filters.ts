@@ -12,7 +12,7 @@ export interface DirectoryFilters {
   page: number;
 }
 
-/** The first one is the default. */
+/** Orders of the directory; the first one is the default. */
 export const directorySorts = ["jobs", "name", "newest"] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 

@@ -30,7 +30,7 @@ export async function hiddenBy(
   return { jobs: ids(true), companies: ids(false) };
 }
 
-/** Whether the candidate behind an account has hidden this company. */
+/** Returns whether the candidate with this account has hidden the company. */
 export async function hidesCompany(db: Reader, accountId: number, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom("hidden_companies as h")

@@ -54,9 +54,9 @@ export async function duplicateOf(
 }
 
 /**
- * Checks the limit of ten alerts per address (decisions §14). Confirmed alerts count, and pending ones of a
- * candidate or of anyone: alerts that strangers requested do not count against the address's owner.
- * @param waitingOf whose pending alerts count
+ * Checks the limit of ten alerts per address (decisions §14). Confirmed alerts count. Pending alerts count as `waitingOf` says:
+ * for a candidate, alerts that strangers requested for the same address do not count.
+ * @param waitingOf the requester whose pending alerts count: one candidate, anyone or nobody
  * @throws Problem 409 `job_alert_limit`
  */
 export async function assertAlertQuota(

@@ -115,7 +115,7 @@ export async function changeAlert(
       candidate_id: actor.candidateId,
       confirmed_at: verified ? (moved ? asOf : (row.confirmed_at ?? asOf)) : null,
       stopped_at: active === false ? (row.stopped_at ?? asOf) : active === true ? null : row.stopped_at,
-      // Jobs published while it was paused, or for the previous address, are not sent.
+      // Jobs that were published while the alert was paused, or had its previous address, are not sent.
       ...(moved || resumed ? { looked_at: asOf } : {}),
       // Links in mails to the previous address must not stop this alert.
       ...(moved

@@ -5,7 +5,7 @@ import { type Pay, publicPay } from "#market/jobs/salary.ts";
 import { caps } from "../terms.ts";
 import type { ClaimedAlert } from "./send.ts";
 
-/** A job as mails show it. */
+/** The fields of a job that mails show. */
 export interface FoundJob {
   id: number;
   title: string;
@@ -23,9 +23,8 @@ const lookedAt = 3 * caps.jobs;
 const jobsAreKnownMs = 5000;
 
 /**
- * Finds new jobs for alerts, newest first. Alerts with the same criteria share one search. The database
- * checks for a whole batch, and for each job again after some seconds, that it is open, was not sent to the
- * alert before, and is not hidden by its candidate.
+ * Finds new jobs for alerts, newest first. Alerts with the same criteria share one search. One query per batch leaves out jobs
+ * that were sent to the alert before or that its candidate has hidden; another one leaves out closed jobs, cached for some seconds.
  */
 export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
   const searches = new Map<string, Promise<number[]>>();

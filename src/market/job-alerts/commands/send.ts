@@ -16,9 +16,9 @@ import { caps, stoppedDays } from "../terms.ts";
 import { type FoundJob, finder } from "./find.ts";
 
 const batch = 200;
-/** While one batch waits for the database, another one searches. */
+/** Number of parallel batches: while one waits for the database, another one searches. */
 const atOnce = 2;
-/** A job published again after half a year counts as new. */
+/** Days for which sent jobs are recorded. A job that is published again later counts as new. */
 const rememberedDays = 180;
 
 /**

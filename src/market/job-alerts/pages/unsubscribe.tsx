@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { alert: alertView(outcome.data.data, context.get(pageServices).language, reference), text: null };
 }
 
-/** Stops an alert by the link in its mails; only following the link does not stop it. */
+/** The page behind the stop link of an alert's mails. Its button stops the alert; opening the page does not. */
 export default function Unsubscribe() {
   const { token, jobs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

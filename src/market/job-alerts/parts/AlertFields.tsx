@@ -1,6 +1,6 @@
 import type { AlertView } from "./alert-view.ts";
 
-/** The criteria of an alert as hidden fields, to create the same one again. */
+/** The criteria of an alert as hidden fields of a form that creates the same alert again. */
 export function AlertFields({ alert: { criteria, email, frequency } }: { alert: AlertView }) {
   const fields = {
     keyword: criteria.keyword,

@@ -6,7 +6,7 @@ import type { Account } from "#people/accounts/actor.ts";
 import { save } from "../contract.ts";
 import { saveLaterPath } from "../paths.ts";
 
-/** Enough time to sign up and to find a password. */
+/** Lifetime of the cookie: enough time to sign up or to reset a password. */
 const keptSeconds = 30 * 60;
 const name = "save-job";
 const jobId = /^\d{1,15}$/;

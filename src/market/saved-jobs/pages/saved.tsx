@@ -23,7 +23,7 @@ import { save, savedJobs, unsave } from "../contract.ts";
 import { SaveCard, type SaveResult } from "../parts/SaveButton.tsx";
 
 const perPage = 20;
-/** A job shows its remaining days from this number on. */
+/** Days before its expiry from which a saved job shows the number of remaining days. */
 const soon = 7;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

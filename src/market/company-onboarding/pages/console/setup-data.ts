@@ -23,7 +23,7 @@ import { lastStep } from "../../terms.ts";
 
 const saves = ["logo", "verification", "invited"] as const;
 
-/** Returns the step of the address, or without one the next step. */
+/** Returns the step that the address names, else the next step of the onboarding; step 1 when it is finished. */
 function stepOf(request: Request, kept: number | null): number {
   const asked = Number(new URL(request.url).searchParams.get("step"));
   return Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : (kept ?? 1);

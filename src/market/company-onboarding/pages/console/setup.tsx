@@ -162,7 +162,7 @@ function StepButtons({ step, next, jobDone }: { step: number; next: string | nul
           type="submit"
           name="intent"
           value="next"
-          // The typed invitation is sent with the step and not dropped.
+          // The button submits the form for inviting colleagues, so that a typed invitation is also sent.
           form={name === "team" ? inviteForm : undefined}
           busy={busy === "next"}
           variant={name === "start" && !jobDone ? "secondary" : "primary"}

@@ -20,7 +20,7 @@ export function DetailsStep({
   edited,
 }: {
   company: { verified: boolean };
-  /** The page of the form. */
+  /** The address of the page with the form. */
   page: string;
   industries: readonly Choice[];
   places: readonly Option[];

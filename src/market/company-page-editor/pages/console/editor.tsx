@@ -94,7 +94,7 @@ function refused(outcome: Outcome<unknown>, form: { reply(errors: readonly ApiFi
   return { edited, reply: form.reply(edited || outcome.ok ? [] : outcome.errors) };
 }
 
-/** Uploading a picture does not reload the page; a colleague's edit is reported when this one is saved. */
+/** An upload of a picture does not reload the page. A colleague's edit is reported when the form is saved. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get("intent") === "image" ? false : defaultShouldRevalidate;
 }

@@ -25,7 +25,7 @@ const crops = {
   logo: null,
 } as const;
 
-/** A picture of a row: it is cropped and uploaded immediately, and can be replaced and removed. */
+/** The field for a picture: crops and uploads a chosen file immediately; the picture can be replaced and removed. */
 export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
   const t = useTranslations("companyPageEditor.console.image");
   const images = useImages();

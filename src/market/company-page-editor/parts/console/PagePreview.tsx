@@ -85,7 +85,7 @@ export function PagePreview({ safe, head }: { safe: string; head: PageHead }) {
   );
 }
 
-/** Sanitizes typed content, which the server has not sanitized yet; its code is loaded with the editor. */
+/** Sanitizes typed content, which the server has not sanitized yet; the sanitizer is loaded with the rich-text editor. */
 function useSafe(typed: string, safe: string): string {
   const [html, setHtml] = useState(safe);
   useEffect(() => {

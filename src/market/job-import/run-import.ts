@@ -120,7 +120,7 @@ const problems = {
   company_missing: "no company",
 } as const;
 
-/** Returns one line as an ad, or why it is not one. */
+/** Returns the ad of a line, or the reason why the line is not a valid ad. */
 function readLine(line: number, text: string, readers: AdReaders, report: ImportReport): NumberedAd | string {
   let record: unknown;
   try {

@@ -25,7 +25,7 @@ export const searchQuery = z.object({
   keyword: z.string().max(10_000).optional(),
   location_id: anyOf,
   category_id: anyOf,
-  /** Monthly, in `currency` (VND when left out); ads in other currencies and periods are compared at the stored rates. */
+  /** Monthly salary in `currency` (VND when left out); ads in other currencies and periods are compared at the stored rates. */
   salary_min: z.coerce.number().int().min(0).optional(),
   salary_max: z.coerce.number().int().min(0).optional(),
   currency: z.enum(currencies).optional(),
@@ -107,7 +107,7 @@ export const suggestions = endpoint({
   ),
 });
 
-/** Why a job fits a profile: the words that both contain, or the wished category or location of the job. */
+/** A reason why a job fits a profile: words that both contain, or the wished category or location of the job. */
 const fitReason = z.object({
   kind: z.enum(["title", "skills", "category", "place", "remote", "level", "salary"]),
   values: z.array(z.string()),

@@ -5,7 +5,7 @@ import type { search, suggestions } from "./contract.ts";
 
 export type JobSort = "recent" | "salary" | "relevance";
 
-/** A search; only its page is required. */
+/** The criteria of a search; only the fields of its page (`offset`, `limit`) and `asOf` are required. */
 export interface JobQuery {
   keyword?: string;
   /** Disables spelling correction, for searches without a reader who would see the corrected keyword. */
@@ -13,7 +13,7 @@ export interface JobQuery {
   /** A job matches with any value of a list; an empty list is not set. */
   locationIds?: readonly number[];
   categoryIds?: readonly number[];
-  /** Monthly, in `currency` (VND when left out). */
+  /** Monthly salary in `currency` (VND when left out). */
   salaryMin?: number;
   salaryMax?: number;
   currency?: string;

@@ -36,7 +36,7 @@ function openSearchCluster(address: string, database: Database, log: Opening["lo
   return clusterJobIndex(cluster, guarded, database.db);
 }
 
-/** Loads what every search needs. */
+/** Runs a first search and suggestion, which loads the caches before the first visitor. */
 export async function warmUpSearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
   const readDb = services.database.db;
@@ -44,7 +44,7 @@ export async function warmUpSearch(services: Opening): Promise<void> {
     await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
     await index.suggest(readDb, "a", 1);
   } catch (error) {
-    // Without the cluster, the process still serves everything else.
+    // A process without its search cluster still serves all pages except searches.
     if (!services.config.SEARCH_URL) throw error;
   }
 }

@@ -21,7 +21,7 @@ export interface ImportedAd {
 }
 
 const longestText = 255;
-/** Older ads count as posted at this age: they were still open when they were imported. */
+/** Maximum age of an imported ad. Older ads are spread over this time, because they were still open at the import. */
 const oldest = 30 * day;
 /** Ads are spread over ten hours from 08:00. */
 const morning = "08:00";
@@ -42,7 +42,7 @@ function shareOf(ref: string): number {
 }
 
 /**
- * Returns when the ad was written, when it counts as approved, and until when it is public
+ * Returns the dates of an ad: its creation, its approval, and the end of its publication
  * (docs/decisions/012).
  */
 export function datesOf({ ref, ad }: ImportedAd, asOf: Date) {

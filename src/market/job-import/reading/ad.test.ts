@@ -144,7 +144,7 @@ describe.skipIf(!existsSync(folder))("real ads", () => {
         unit += parted - began;
         reading += busyFor() - parted;
         count += 1;
-        // The first ads include the compilation of the readers.
+        // The time of the first 300 ads includes the compilation of the readers, so it is not counted.
         if (count === 300) reading = unit = 0;
         for (const key of "problem" in read ? [read.problem] : read.unrecognised)
           unread[key] = (unread[key] ?? 0) + 1;

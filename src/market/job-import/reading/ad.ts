@@ -131,7 +131,7 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
   };
 }
 
-/** Returns the field's text about pay; a zero, or the title in the wrong column, is not one. */
+/** Returns the text of the salary field; empty when the field contains a zero, or the title by mistake. */
 function salaryTextOf(text: string, title: string): string {
   return oneLine(text) === title || /^[\s0.,-]*(?:triệu|tr|vn[dđ]|usd|đ|\$)?$/iu.test(text) ? "" : text;
 }

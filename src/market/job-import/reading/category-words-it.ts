@@ -1,4 +1,4 @@
-/** Phrases that indicate a sub-category, by its id: "~" marks a weak one, "!" a decisive one. */
+/** Phrases that indicate a sub-category, by its id: "~" marks a weak phrase, "!" a decisive one. */
 export const technologyWords: Readonly<Record<number, string>> = {
   2: "tuyển dụng,recruitment,recruiter,talent acquisition,headhunter,headhunt,săn đầu người,talent sourcer,sourcer,recruitment consultant,tư vấn tuyển dụng,chuyên viên tuyển dụng,employer branding,trainee recruitment consultant,resourcer,~ta executive,thu hút nhân tài",
   3: "nhân sự,hành chính nhân sự,hcns,human resources,human resource,hr,hrbp,hr manager,hr executive,hr generalist,hr business partner,hr admin,hr administrator,hr advisor,hr assistant,trưởng phòng nhân sự,tổ chức nhân sự,quan hệ lao động,employee relations,people partner,hành chính - nhân sự,~people,trưởng phòng hành chính nhân sự,nhân viên hành chính nhân sự,chuyên viên hành chính nhân sự,trưởng bộ phận hành chính nhân sự,nhân sự hành chính,trưởng phòng nhân sự hành chính,phó phòng hành chính nhân sự,thực tập sinh nhân sự",

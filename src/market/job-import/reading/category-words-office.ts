@@ -1,4 +1,4 @@
-/** Like technologyWords: management, office, finance, marketing, design and sales. */
+/** Phrases of management, office, finance, marketing, design and sales, by sub-category; format as in `technologyWords`. */
 export const officeWords: Readonly<Record<number, string>> = {
   22: "ceo,!giám đốc điều hành,chief executive officer,cto,coo,cfo,chief operating officer,chief technology officer,chief information officer,cio,cmo,chro,!giám đốc công nghệ,hội đồng quản trị,board member,thành viên hđqt,managing director,chief of staff,chief",
   23: "!tổng giám đốc,general manager,country manager,phó tổng giám đốc,general director,giám đốc quốc gia,deputy general director,giám đốc khối,~deputy manager",

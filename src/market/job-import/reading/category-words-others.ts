@@ -1,4 +1,4 @@
-/** Like technologyWords: all occupations of the last top category. */
+/** Phrases of the last top category, by sub-category; format as in `technologyWords`. */
 export const tradeWords: Readonly<Record<number, string>> = {
   69: "pháp chế,pháp lý,luật sư,lawyer,legal,compliance,tuân thủ,legal executive,legal counsel,paralegal,chuyên viên pháp lý,trợ lý luật sư,solicitor,conveyancer,pháp lý dự án,sở hữu trí tuệ,luật,chuyên viên pháp chế,compliance officer,data protection officer,nhân viên pháp lý,legal assistant,công chứng,thư ký công ty,regulatory,legal manager,khởi kiện,tố tụng",
   70: "giáo viên,giảng viên,teacher,gia sư,lecturer,trợ giảng,tutor,teaching assistant,giáo vụ,giáo viên tiếng anh,giáo viên mầm non,học vụ,english teacher,giáo dục,academic,curriculum,mầm non,tiếng anh trẻ em,chương trình học,quản lý học viên,nursery,giáo viên tiếng nhật,giáo viên tin học,education,instructor,giảng dạy,ielts,cố vấn học tập,huấn luyện viên kỹ năng,giáo viên toán,undergraduate education,học thuật",

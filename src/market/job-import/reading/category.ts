@@ -18,10 +18,10 @@ type Hint = { sub: number; weight: number };
 const MOST = 3;
 const DESCRIPTION = 700;
 const MAIN = 1.3;
-/** Weights up to this are weak ("lập trình viên", "thiết kế"). */
+/** The highest weight of a weak phrase ("lập trình viên", "thiết kế"). */
 const HINT = 1.2;
 const weights = { head: 4, title: 2, skill: 1, description: 0.35, area: 0.3 } as const;
-/** The text of a title after these describes a place, a product or a team and not the work. */
+/** Separators in a title: the text after one describes a place, a product or a team and not the work. */
 const ASIDE = /\s[-–—|]\s|[([|]|\s_\s|,\s/u;
 
 /**

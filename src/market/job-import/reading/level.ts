@@ -6,7 +6,7 @@ const L = String.raw`(?<!\p{L})`;
 const R = String.raw`(?!\p{L})`;
 const words = (list: string) => new RegExp(`${L}(?:${list})${R}`, "iu");
 
-/** Titles with the word of a leader whose holder assists, serves or reports to a leader. */
+/** Words of assistants, whose titles often contain the title of their manager. */
 const BELOW = words(
   "trợ lý|thư ký|assistant to|executive assistant|personal assistant|nhân viên hỗ trợ|art director assistant",
 );

@@ -1,7 +1,4 @@
-/**
- * Words that keep their capitals when a title in capitals is converted to sentence case, by their capitals
- * without accents.
- */
+/** Spellings of words and abbreviations that have capitals when a title in capitals is converted to sentence case. */
 const written = [
   ..."IT HR QA QC KPI OKR B2B B2C SEO SEM PHP AI ML CEO CFO CTO COO CMO CIO CHRO HRBP HRM HSE EHS ERP CRM".split(
     " ",
@@ -38,7 +35,7 @@ const written = [
 export const ownSpelling: ReadonlyMap<string, string> = new Map(
   written.map((word) => [word.toUpperCase(), word]),
 );
-/** Languages only after "tiếng" or beside another language; elsewhere they are common words. */
+/** Words that are names of languages only after "tiếng"; elsewhere they are common words. */
 export const languagesOnly = new Set(["ANH", "NHẬT", "HÀN", "TRUNG", "PHÁP", "ĐỨC", "NGA", "THÁI"]);
 
 /** Places that keep their capitals in a title. */

@@ -61,7 +61,7 @@ async function openTransaction(id: number) {
   return { xid, commit };
 }
 
-/** A position while only these transactions are open: other tests use the same server. */
+/** Waits until the given transactions are the only open ones on the server, and returns the position in the log then. */
 async function positionBeside(open: string[]): Promise<LogPosition> {
   for (;;) {
     const { position } = await changesAfter(db, null);
@@ -206,7 +206,7 @@ describe("The columns of the search", () => {
   });
 });
 
-/** Jobs like the given one, with rows of their own in the search. */
+/** Inserts copies of a job, each with a row in `job_search`. */
 async function insertJobs(like: number, count: number): Promise<void> {
   await sql`INSERT INTO jobs (id, company_id, title, slug)
     SELECT id + n, company_id, title, slug || n FROM jobs, generate_series(1, ${count}::int) n WHERE id = ${like}`.execute(

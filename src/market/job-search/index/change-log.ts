@@ -20,14 +20,13 @@ export interface Changes {
 }
 
 /**
- * Changes after a restart, a failover or a restore, also when another database takes the place: there,
- * transactions of this server may be unknown and their numbers used again. (The path of a table's file names
- * the database.)
+ * SQL for the identity of the server process and the database. It changes after a restart, a failover or a restore, which
+ * invalidate positions: earlier transactions may be unknown and their numbers used again. The file path names the database.
  */
 const serverProcess = sql<string>`concat_ws(' ', extract(epoch FROM pg_postmaster_start_time()),
   pg_relation_filepath('job_search_log'))`;
 
-/** Above the number of every transaction. */
+/** A number above those of all transactions. */
 const afterAll = String(2n ** 64n - 1n);
 
 /**

@@ -18,7 +18,7 @@ export interface SearchRow {
   remote: boolean;
   hot: boolean;
   approved_at: Date;
-  /** Null for a job that does not expire. */
+  /** Time of expiry; null for a job that does not expire. */
   expires_at: Date | null;
 }
 
@@ -56,19 +56,19 @@ type Column = Float64Array | Uint8Array | Int32Array;
 export class Columns {
   /** Number of doc ids, deleted ones included. */
   size = 0;
-  /** Incremented by each change. */
+  /** Version of the columns, incremented by each change. */
   version = 0;
   jobId = new Float64Array(1024);
   companyId = new Float64Array(1024);
   approvedAt = new Float64Array(1024);
-  /** Infinity for a job that does not expire. */
+  /** Time of expiry; Infinity for a job that does not expire. */
   expiresAt = new Float64Array(1024);
-  /** NaN when the ad names no salary or leaves this end open. */
+  /** An end of the salary range; NaN when the ad names no salary or leaves this end open. */
   salaryMin = new Float64Array(1024);
   salaryMax = new Float64Array(1024);
   /** The number of `salaryBuckets` that the ad reaches. */
   salaryBucket = new Uint8Array(1024);
-  /** The type plus one; 0 for none. Level and experience likewise. */
+  /** The id of the job type plus one; 0 for none. Ids of level and experience likewise. */
   jobType = new Uint8Array(1024);
   jobLevel = new Uint8Array(1024);
   experience = new Uint8Array(1024);

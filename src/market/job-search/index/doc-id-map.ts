@@ -1,9 +1,8 @@
 const pageSize = 1024;
 
 /**
- * Maps job ids to doc ids. Job ids come from a sequence, so a page of neighbours is mostly full. A common
- * word needs tens of thousands of lookups; a page is found once for all its ids, where a Map would look up
- * each id.
+ * Maps job ids to doc ids, in pages (arrays) of adjacent job ids, which are mostly full because ids come from a sequence. A
+ * common word needs tens of thousands of lookups. For a run of ids, a page is looked up once; a Map would look up each id.
  */
 export class DocIdMap {
   /** The doc id plus one; 0 for none. */

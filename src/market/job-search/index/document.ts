@@ -11,7 +11,7 @@ export interface DocumentText {
   body: readonly string[];
 }
 
-/** Increase it when `searchDocument` changes: rows of `job_search` with another version are then rebuilt. */
+/** Version of the terms. Increase it when `searchDocument` changes: rows of `job_search` with another version are rebuilt. */
 export const indexVersion = 2;
 
 /** Maximum number of words of a title in the index. The ad form and the import allow shorter titles only. */
@@ -88,9 +88,9 @@ function sentencesOf(body: string): Word[][] {
 }
 
 /**
- * The terms of a job as the text of a `tsvector` without positions: the words and bigrams of its texts, folded and as written, and
- * those of each field marked with it. So one index answers words, phrases and ranking, without reading a row. It is built here and
- * not by `to_tsvector`, so that texts and keywords are tokenized alike.
+ * Returns the terms of a job as the text of a `tsvector` without positions: the words and bigrams of its texts, folded and as
+ * written, and the same with the prefix of their field. One index thus answers words, phrases and ranking, without reading rows.
+ * The text is built here and not by `to_tsvector`, so that texts and keywords are tokenized alike.
  */
 export function searchDocument(text: DocumentText): string {
   const terms = new Set<string>();

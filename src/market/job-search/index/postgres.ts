@@ -16,7 +16,7 @@ import { toArray } from "./doc-id-set.ts";
 import { syncedColumns } from "./synced-columns.ts";
 import { readTaxonomy } from "./taxonomy.ts";
 
-/** A repeated page costs a third when its answer is cached (docs/performance.md). */
+/** Maximum number of cached answers: a repeated search takes a third of the time (docs/performance.md). */
 const maxAnswers = 1000;
 
 /** The hits of a query; valid until a job changes or expires. */

@@ -4,11 +4,11 @@ import { indexVersion } from "./document.ts";
 import { writeSearchRows } from "./search-row.ts";
 
 export const renewSearchJob = "renew-search";
-/** Published by a trigger when companies have new names. */
+/** The topic on which a database trigger announces renamed companies. */
 export const renamesTopic = "company-renames";
 
 const atOnce = 100;
-/** Jobs of the queue are short: the next one continues. */
+/** Maximum number of rows that one queued job rewrites, because queued jobs are short; the next one continues. */
 const mostInARun = 2000;
 
 /** Queues the rewriting of rows that have an older index version or a company's old name. */

@@ -1,4 +1,4 @@
-/** Negative when the first of two doc ids comes first. */
+/** Compares two doc ids; negative when the first one comes first. */
 export type Compare = (a: number, b: number) => number;
 
 const growth = 1.5;
@@ -8,7 +8,7 @@ const growth = 1.5;
  * memory.
  */
 export class SortedDocIds {
-  /** In reverse order: new jobs mostly come first, and appending at the end moves nothing. */
+  /** The doc ids in reverse order: new jobs mostly come first, and appending at the end moves nothing. */
   #ids = new Uint32Array(1024);
   #size = 0;
   readonly #compare: Compare;
@@ -32,7 +32,7 @@ export class SortedDocIds {
     }
   }
 
-  /** Returns the first `most` doc ids that pass. */
+  /** Returns the first `most` doc ids for which `passes` returns true. */
   first(most: number, passes: (docId: number) => boolean): Uint32Array {
     const found = new Uint32Array(Math.min(most, this.#size));
     let count = 0;
@@ -55,7 +55,7 @@ export class SortedDocIds {
     return next;
   }
 
-  /** Returns how many of the first `size` in memory come after it. */
+  /** Returns the index at which a doc id belongs among the first `size` in memory. */
   #placeOf(docId: number, size: number): number {
     let low = 0;
     for (let high = size; low < high; ) {

@@ -13,7 +13,7 @@ let other: Database;
 let companyId: number;
 beforeAll(async () => {
   api = await testApi();
-  // A second process from the database's point of view.
+  // A second connection pool stands for a second process.
   other = openDatabase(api.url, { size: 2 });
   companyId = (await makeRecruiter(api.database.db)).companyId;
   return () => other.close();

@@ -1,4 +1,4 @@
-/** By id: the ids whose counts include its jobs, itself included. */
+/** For each id, the ids whose counts include its jobs: the id itself and those that contain it. */
 export type Containing = readonly (readonly number[] | undefined)[];
 
 /**

@@ -13,7 +13,7 @@ export interface SearchAnswer {
 }
 
 /**
- * Number of jobs that match the keyword before filters, and number that its wider tiers match, when
+ * Number of jobs that match the keyword before filters, and the number that match its wider tiers when
  * requested.
  */
 interface KeywordCounts {

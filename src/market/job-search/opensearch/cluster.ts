@@ -21,7 +21,7 @@ interface Request {
   timeoutMs?: number;
 }
 
-/** Searches that take longer are aborted. */
+/** Default timeout of a request, after which a search is aborted. */
 const usualTimeoutMs = 1500;
 
 /**

@@ -45,7 +45,7 @@ export async function* differingJobs(
   }
 }
 
-/** Returns the sum of the next rows; `to` is null after the last rows. */
+/** Returns the count and checksum of the next `size` rows; `to` is their last id, null at the end of the table. */
 async function sumOfRows(db: Reader, after: number, size: number): Promise<Sum & { to: number | null }> {
   const { rows } = await sql<Sum & { to: number }>`
     SELECT count(*)::int AS count, coalesce(sum(checksum), 0)::float8 AS sum, max(job_id) AS to

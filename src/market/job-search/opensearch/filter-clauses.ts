@@ -8,7 +8,7 @@ import type { Clause } from "./query-dsl.ts";
 /** The filters of a query, one clause each; those that are not set are absent. */
 export type FilterClauses = Partial<Record<FilterName | "company" | "without", Clause>>;
 
-/** @param rate what one unit of the query's currency is worth in VND */
+/** @param rate the value in VND of one unit of the query's currency */
 export function clausesOf(query: JobQuery, rate: number): FilterClauses {
   const filters: FilterClauses = {};
   if (query.companyId !== undefined) filters.company = term("company_id", query.companyId);
@@ -74,8 +74,8 @@ function since(asOf: Date, hours: number): Clause {
 
 const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
 /**
- * Above the number of locations, categories, types and levels, so that counts are exact with any number of
- * shards.
+ * Maximum number of values of a facet: above the number of locations, categories, types and levels, so that counts are exact
+ * with any number of shards.
  */
 const maxValues = 5000;
 

@@ -13,8 +13,8 @@ type Versioned = { version: number } & (ClusterRow | { job_id: number; approved_
 const bulkSize = 250;
 
 /**
- * Identifies a database across restarts, because the index outlives them. A promoted replica has another
- * timeline.
+ * SQL that identifies a database across restarts, because the cluster's index outlives restarts of the database. A promoted
+ * replica has another timeline.
  */
 const server = sql<string>`concat_ws('/', (SELECT system_identifier FROM pg_control_system()),
   left(pg_walfile_name(pg_current_wal_lsn()), 8), (SELECT oid FROM pg_database WHERE datname = current_database()))`;

@@ -11,7 +11,7 @@ export interface JobsIndex {
   name: string;
   fingerprint: string;
   token: number;
-  /** True when the alias of searches points to it. */
+  /** True when the alias of searches points to the index. */
   used: boolean;
 }
 

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 
-/** A builder that has not renewed its lease within this time is dead or paused. */
+/** The end of a new lease. A builder that has not renewed its lease by then is dead or paused. */
 const lease = sql`now() + interval '60 seconds'`;
 
-/** Another builder has taken over. */
+/** The error of a builder whose lease another builder has taken over. */
 export class Superseded extends Error {
   override name = "Superseded";
 }
 
 /** The right to build an index of the cluster. */
 export interface Lease {
-  /** Higher than the token of every earlier builder. */
+  /** The token of the builder, higher than that of every earlier builder. */
   token: number;
   /** @throws Superseded when a later builder has taken over */
   renew(): Promise<void>;

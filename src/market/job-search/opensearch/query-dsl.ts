@@ -16,7 +16,7 @@ function termClause(term: string): Clause {
   return term.endsWith("*") ? { prefix: { words: term.slice(0, -1) } } : { term: { words: term } };
 }
 
-/** Matches what at least one clause matches. */
+/** Returns a clause that matches documents of at least one of the given clauses. */
 export function anyOf(clauses: Clause[]): Clause {
   return clauses.length === 1 ? clauses[0]! : { bool: { should: clauses, minimum_should_match: 1 } };
 }

@@ -23,7 +23,7 @@ import { fingerprint, indexBody, settingsInUse } from "./mapping.ts";
 import { writeSuggestions } from "./suggestions.ts";
 
 const slowMs = 30_000;
-/** Enough to use a small cluster fully; an overloaded cluster answers 429. */
+/** Number of parallel bulk requests: enough to use a small cluster fully; an overloaded cluster answers 429. */
 const parallelBulks = 4;
 
 export interface BuildOptions {

@@ -20,7 +20,7 @@ const body = {
   mappings: {
     dynamic: "strict",
     properties: {
-      // Folded with a space before each word, and in the original spelling.
+      // The text of a suggestion: folded with a space before each word, and in the original spelling.
       folded: { type: "keyword" },
       written: { type: "keyword" },
       words: { type: "text", analyzer: "whitespace", norms: false, index_options: "docs" },
@@ -36,7 +36,7 @@ const body = {
 const suggestionsAlias = (cluster: Pick<Cluster, "alias">): string => `${cluster.alias}-suggestions`;
 const slowMs = 30_000;
 const perBulk = 2000;
-/** Words, or pairs, of one document. */
+/** Maximum number of words, or of pairs of words, in a document for spelling corrections. */
 const perSpelling = 10_000;
 
 /**

@@ -22,12 +22,12 @@ interface Followed {
   build: string;
   position: LogPosition;
   taxonomy: Taxonomy;
-  /** The alias points to the index that the database names. */
+  /** Whether the alias points to the index that the database names. */
   matches: boolean;
 }
 
 export interface ClusterSync {
-  /** One pass, for tests; `start` repeats it. */
+  /** Runs one pass, for tests; `start` repeats passes. */
   pass(): Promise<void>;
   start(): void;
   stop(): Promise<void>;

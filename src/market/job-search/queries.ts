@@ -64,8 +64,8 @@ const lookedAt = 30;
 const mostOfCompany = 3;
 
 /**
- * Returns jobs that fit the candidate's profile, with reasons. A few searches find candidates for it;
- * fitting.ts compares their public facts with the profile.
+ * Returns jobs that fit the candidate's profile, with reasons. A few searches find possible jobs;
+ * fitting.ts compares the public facts of these jobs with the profile.
  */
 export async function jobsThatFit(
   db: Reader,

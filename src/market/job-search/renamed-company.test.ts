@@ -55,7 +55,7 @@ it("A renamed company is found by its new name and no more by the old one, whoev
   await expect.poll(() => api.queued.map(({ name }) => name)).toContain(renewSearchJob);
   expect(await renewSearchRows(api.database)).toBe(count);
   expect([await found("quarkzol"), await found("zimbakwe")]).toEqual([count, 0]);
-  // Renamed again after half of its jobs were rewritten.
+  // The company is renamed again after some of its jobs were rewritten.
   await rename(companyId, "Vibraxon");
   await sql`UPDATE job_search_renames SET done_to = (SELECT max(job_id) FROM job_search)`.execute(db);
   await rename(companyId, "Xilofanta");

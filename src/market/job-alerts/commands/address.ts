@@ -56,7 +56,7 @@ export async function duplicateOf(
 /**
  * Checks the limit of ten alerts per address (decisions §14). Confirmed alerts count. Pending alerts count as `waitingOf` says:
  * for a candidate, alerts that strangers requested for the same address do not count.
- * @param waitingOf the requester whose pending alerts count: one candidate, anyone or nobody
+ * @param waitingOf the requesters whose pending alerts count: one candidate, all, or none
  * @throws Problem 409 `job_alert_limit`
  */
 export async function assertAlertQuota(

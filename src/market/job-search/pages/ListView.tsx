@@ -23,7 +23,7 @@ import type { SearchNames } from "../query/search-slug.ts";
 import { ListResults } from "./ListResults.tsx";
 import type { ListData, ShownList, ToList } from "./list-data.ts";
 
-// The server renders it as a working form; its code is loaded afterwards.
+// The server renders the filter panel as a working form; the code of the panel is loaded afterwards.
 const FilterPanel = lazy(() => import("../parts/FilterPanel.tsx"));
 const NewsBar = lazy(() => import("../parts/NewsBar.tsx"));
 
@@ -75,13 +75,13 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   );
 }
 
-/** Returns the search form of a list. Its values follow the address, and `send` goes to the list of its values. */
+/** Returns the search form of a list. Its values follow the address, and `send` navigates to the list of its values. */
 function useSearchForm(filters: Filters, to: ToList) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const pending = usePending();
-  // Runs within the commit and never while another list is loading: boxes ticked since then are newer than
-  // this address.
+  // A layout effect, skipped while another list is loading: the reader may tick boxes meanwhile, and these are newer
+  // than the current address.
   useLayoutEffect(() => {
     if (form.current && !pending) fillForm(form.current, filters);
   }, [filters, pending]);
@@ -197,7 +197,7 @@ function useNames({ places, facets }: { places: Lists["places"]; facets: FacetVi
   }, [places, facets]);
 }
 
-/** Returns whether another list is loading; opening a job is not one. */
+/** Returns whether another list is loading; false while a job is loading. */
 function usePending(): boolean {
   const next = useNavigation().location?.pathname.split("/");
   const here = [...Object.values(jobsPath), ...Object.values(remotePath)];

@@ -34,7 +34,7 @@ const words = {
 } as const;
 
 export type ListData = Awaited<ReturnType<typeof listData>>;
-/** The data of a list with readable places. */
+/** The data of a list, with its places as objects instead of the compact text of `ListData`. */
 export type ShownList = Omit<ListData, "places"> & { places: Lists["places"] };
 /** Returns the address of a list. */
 export type ToList = (filters: Filters) => string;

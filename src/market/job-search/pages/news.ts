@@ -14,7 +14,7 @@ const counted = ["applications", "interviews", "messages"] as const;
 
 export type News = NonNullable<Awaited<ReturnType<typeof loadNews>>>;
 
-/** Loads what has changed for a candidate since the last visit, as texts; null for other readers. */
+/** Loads the changes for a candidate since the last visit, as texts; null for other readers. */
 export async function loadNews({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
   const { language, viewer, siteMap } = context.get(pageServices) as PageServices<Account>;
   if (viewer?.kind !== "candidate") return null;

@@ -12,9 +12,9 @@ import { site as vi } from "../messages.vi.ts";
 export type QuickApply = NonNullable<Awaited<ReturnType<typeof loadQuickApply>>>;
 
 /**
- * Loads what an application in one click sends: the default CV, or the online CV of a complete profile. Null
- * when the job asks questions, when the reader may not apply, or has nothing to send. Its texts are sent
- * along, because no other part of the page uses them.
+ * Loads the CV for an application in one click: the default CV, or the online CV of a complete profile. Null when the job has
+ * questions, or when the reader may not apply or has no CV. The button's texts are included, because no other part of the page
+ * uses them.
  */
 export async function loadQuickApply(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadList } from "./list-data.ts";
-// Imported statically, because the component below would load it late.
+// A static import: the route's component imports this module lazily, which would be late.
 import "./ListView.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ const loadSearch = () => import("./ListView.tsx").then(({ ListView }) => ({ defa
 let JobDetail: Awaited<ReturnType<typeof loadJob>>["default"] = lazy(loadJob) as never;
 let JobList: Awaited<ReturnType<typeof loadSearch>>["default"] = lazy(loadSearch) as never;
 
-// A page that arrives as a document has its code before React hydrates it, so that hydration is done in one
+// On a full page load, the page's code is loaded before React hydrates the document, so that hydration is done in one
 // pass.
 const [, path = "", slug = ""] = import.meta.env.SSR ? [] : window.location.pathname.split("/");
 const isHere = [...Object.values(jobsPath), ...Object.values(remotePath)].some((own) => own === `/${path}`);

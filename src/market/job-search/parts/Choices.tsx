@@ -2,7 +2,7 @@ import { Checkbox, Radio } from "#ui/choices.tsx";
 import { FieldSet } from "#ui/Field.tsx";
 
 /**
- * The values of a filter: one of them, or any number with `several`. A value that would leave no jobs is
+ * The choices of a filter: radio buttons, or checkboxes with `several`. A value that would leave no jobs is
  * disabled.
  */
 export function Choices({

@@ -16,7 +16,7 @@ import type { DetailData } from "../pages/detail-data.ts";
 import { besidePath } from "../paths.ts";
 import { JobHeader } from "./JobHeader.tsx";
 
-/** The parameter of a list's address that says which job stands beside it. */
+/** The parameter of a list's address with the id of the job that is shown beside the list. */
 const parameter = "job";
 
 interface Shown {

@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * A choice of any of many values in one line, which names the chosen ones. Open, it is a searchable list of
- * checkboxes. Without script it has the first options and a link to the others.
+ * A field for any number of values: one line with the chosen values, which opens a searchable list of checkboxes. Without script,
+ * the list has the first options and a link to the others.
  */
 export function MultiSelect({
   name,
@@ -78,7 +78,7 @@ export function MultiSelect({
             <MultiSelectFinder options={options} box={search} onFind={setFound} />
           </Suspense>
         )}
-        {/* The same checkboxes before and after the code above is loaded, so that ticks are not lost. */}
+        {/* The checkboxes do not depend on the code of the search box, so that ticks are not lost when it is loaded. */}
         <Boxes
           name={name}
           options={options.filter((option) => opened || isFirst(option))}

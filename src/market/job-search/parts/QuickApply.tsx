@@ -3,8 +3,8 @@ import { Button } from "#ui/Button.tsx";
 import type { QuickApply as Quick } from "../pages/quick-apply.ts";
 
 /**
- * Applies in one click. It posts to the page for applying, which confirms the application and is the
- * alternative to it.
+ * A button that applies in one click, with a link to the application page for other applications. It posts to the application
+ * page, which confirms the application.
  */
 export default function QuickApply({
   quick: { cv, words },

@@ -12,7 +12,7 @@ export interface Counted extends Choice {
   count: number;
 }
 
-/** The facets of a list as the page shows them; counts are in the order of each filter's values. */
+/** The facets of a list for its page; an array has the counts in the order of the filter's values. */
 export interface FacetView {
   /** Categories with jobs; open ones, which are chosen themselves or in part, have their sub-categories. */
   categories: (Counted & { subs?: Counted[] })[];

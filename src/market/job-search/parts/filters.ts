@@ -101,12 +101,12 @@ export function filterQuery(filters: Partial<Filters>): URLSearchParams {
   return query;
 }
 
-/** The filters that are set. */
+/** Returns the names of the filters that are set. */
 export function activeFilters(filters: Filters): Removable[] {
   return removable.filter((name) => countOf(filters[name]) > 0);
 }
 
-/** How many values a filter has. */
+/** Returns the number of values of a filter. */
 export function countOf(value: Filters[Removable]): number {
   return Array.isArray(value) ? value.length : value ? 1 : 0;
 }

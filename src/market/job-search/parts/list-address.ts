@@ -3,7 +3,7 @@ import { jobsPath, remotePath } from "../paths.ts";
 import { type SearchNames, type SearchTarget, searchAddress } from "../query/search-slug.ts";
 import { activeFilters, type Filters, filterQuery, onlyOne, readFilters, tidyKeyword } from "./filters.ts";
 
-/** The list of all jobs, whose address names phrase, place and category; or that of remote work. */
+/** The kinds of job lists: of all jobs, with phrase, place and category in the path of the address, or of remote work. */
 export type ListKind = "all" | "remote";
 
 /**

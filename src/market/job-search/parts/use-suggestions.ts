@@ -8,7 +8,7 @@ export interface Suggested {
   slug?: string;
 }
 
-/** In the order that they are shown, which is the order of the keys. */
+/** The kinds of suggestions in the order of their display, which the arrow keys follow. */
 const kinds: readonly string[] = ["title", "skill", "company"];
 const pauseMs = 120;
 const cache = new Map<string, Suggested[]>();

@@ -23,7 +23,7 @@ export interface Offered {
   locationIds: readonly number[];
   jobType: number | null;
   jobLevel: number | null;
-  /** Monthly in VND; null when the ad names none. */
+  /** Monthly salary in VND; null when the ad names none. */
   salaryMin: number | null;
   salaryMax: number | null;
   remote: boolean;
@@ -99,7 +99,7 @@ function saysTitle(title: string, wished: string): boolean {
   );
 }
 
-/** Shorter skills have other meanings in titles ("C & B", "R & D"). */
+/** Minimum length of a skill that is searched in titles; shorter ones have other meanings there ("C & B", "R & D"). */
 const shortestInTitle = 3;
 
 /** Returns whether a job names a skill or a synonym of it, in its skills or title. */

@@ -20,7 +20,7 @@ export function parametersOf(query: JobQuery): Relaxation["query"] {
   };
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, given]) => {
-      // A single value has the form that it had before filters became lists.
+      // A list with one value becomes a plain parameter, as it was before filters became lists.
       const value = Array.isArray(given) && given.length < 2 ? given[0] : given;
       if (value === undefined || value === "") return [];
       return [[name, Array.isArray(value) ? value.map(String) : String(value)]];
@@ -29,9 +29,9 @@ export function parametersOf(query: JobQuery): Relaxation["query"] {
 }
 
 const maxRelaxations = 5;
-/** With so many relaxations, fewer words are not tried, because each would be another keyword to match. */
+/** With so many relaxations, keywords with fewer words are not tried, because each one is another keyword to match. */
 const enoughRelaxations = 2;
-/** For longer keywords, dropping single words is not tried. */
+/** Maximum number of words of a keyword from which single words are removed. */
 const maxWordsToDrop = 5;
 
 type Count = (query: JobQuery) => Promise<number>;

@@ -28,9 +28,9 @@ const bit = {
   age: 32,
   experience: 64,
 } as const;
-/** Counts as two missed filters, so that no facet counts the job. */
+/** The bits of an excluded job: two missed filters, so that no facet counts the job. */
 const excluded = bit.location | bit.category;
-/** Above the number of job types, levels and experiences (reference/terms.ts) plus one for none. */
+/** The size of tables by type, level or experience: above the number of their values (reference/terms.ts) plus one for none. */
 const maxEnumValues = 256;
 
 /**
@@ -132,7 +132,7 @@ function salaryWithin(
 /** Number of jobs in the first step of a page; each further step scans four times as many. */
 const scanStep = 64;
 
-/** Returns the jobs that pass, in the order of `sort`, from `offset` to `offset + limit`. */
+/** Returns the jobs that pass the filters, in the order of `sort`, from `offset` to `offset + limit`. */
 export function pageOf(
   columns: Columns,
   sort: Sort,

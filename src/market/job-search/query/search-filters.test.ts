@@ -74,7 +74,7 @@ describe("Each filter, against reading every job", () => {
     for (let n = 0; n < 80; n++) {
       const query: Query = {};
       const maybe = (add: () => void) => dice(4) === 0 && add();
-      /** One value as it is, or several. */
+      /** Returns a single value, or a list of up to four. */
       const some = (value: () => number) =>
         dice(2) === 0 ? value() : Array.from({ length: 1 + dice(4) }, value);
       maybe(() => Object.assign(query, { location_id: some(() => oneOf([27, 22, 14, 2, 1 + dice(68)])) }));

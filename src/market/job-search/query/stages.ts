@@ -1,6 +1,6 @@
 import type { Keyword, Query } from "../text/keyword.ts";
 
-/** With fewer hits, the keyword is matched less strictly, and related jobs are shown. */
+/** Minimum number of hits: with fewer, the keyword is matched less strictly, and related jobs are shown. */
 export const minHits = 3;
 /**
  * Keywords with fewer hits than `fewHits` are corrected. From `minHits` hits on, the corrected keyword
@@ -8,7 +8,7 @@ export const minHits = 3;
  */
 const fewHits = 10;
 const misspeltRatio = 20;
-/** The number of related jobs beside too few hits. */
+/** Maximum number of related jobs that are added to too few hits. */
 export const maxRelated = 10;
 /**
  * The lowest share of hits with the typed accents among the hits with any accents. Below it, hits with
@@ -27,15 +27,15 @@ interface Ways<S extends Stage> {
    * @param wider tiers to count as well, for `wider` of the answer
    */
   match(tiers: readonly Query[], wider?: readonly Query[]): Promise<S & { wider: number }>;
-  /** A keyword with corrected spelling: parsed, and to show. */
+  /** Returns the keyword with corrected spelling: parsed, and as a text for display. */
   correct(): Promise<{ keyword: Keyword; text: string } | null>;
-  /** Only exact matches of the typed keyword. */
+  /** True for a search without looser matches and spelling correction. */
   asTyped: boolean;
 }
 
 /**
- * Finds the jobs of a keyword: hits with the typed accents, or with any accents when hardly any have these.
- * With too few hits, jobs with its words in the title, then hits of the corrected spelling.
+ * Finds the jobs of a keyword: hits with the typed accents, or with any accents when few have the typed ones. When the hits are
+ * too few, jobs with the keyword's words in the title are added, then hits of the corrected spelling.
  */
 export async function matchKeyword<S extends Stage>(
   keyword: Keyword,

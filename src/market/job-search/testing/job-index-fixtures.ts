@@ -129,7 +129,7 @@ export const anyQuery = (jobs: readonly MarketJob[], asOf: Date): fc.Arbitrary<J
 type Name = "category" | "location" | "type" | "level" | "experience" | "salary" | "age" | "remote" | "hot";
 
 export interface Reference {
-  /** Newest first, or best paid first when the query sorts so. */
+  /** Job ids, newest first, or best paid first when the query is sorted by salary. */
   ids: number[];
   facets: Facets;
 }

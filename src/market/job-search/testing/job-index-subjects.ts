@@ -40,7 +40,7 @@ const subjects: Record<string, (database: Database) => Promise<Subject>> = {
       async settle() {
         await sync.pass();
         await writeSuggestions(db, cluster);
-        // Uses the current words for spelling.
+        // A new instance reads the present words for spelling corrections; the old one has cached earlier words.
         subject.index = clusterJobIndex(cluster, guarded, db);
       },
       async close() {
@@ -57,9 +57,9 @@ export interface OneSearch {
   database(): Database;
   index(): JobIndex;
   jobs(): MarketJob[];
-  /** Requests everything, unless the query says otherwise. */
+  /** Searches with the given criteria, by default without a keyword or filter and with up to 1,000 hits. */
   ask(query: Partial<JobQuery>): Promise<JobHits>;
-  /** Creates a `ladder` and waits until the index has it. */
+  /** Creates the jobs of a `ladder`, each a day newer than the previous one, and waits until the index has them. */
   made(rungs: Parameters<typeof ladder>[2]): ReturnType<typeof ladder>;
 }
 

@@ -55,7 +55,7 @@ export const spellings: readonly string[] = [
  */
 export const needCompany: ReadonlySet<string> = new Set(["nv", "tp", "kd", "bh", "gd", "kt"]);
 
-/** Expanded only as the whole keyword (synonyms.json, `_meta`). */
+/** Short forms that are expanded only when they are the whole keyword (synonyms.json, `_meta`). */
 export const wholeKeywordOnly: ReadonlySet<string> = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
 
 /**

@@ -7,7 +7,7 @@ export interface Intent {
    * Spellings of one query, separated by `|`: with and without accents, in English and Vietnamese, misspelt.
    */
   asked: string;
-  /** Folded titles. */
+  /** Matches the folded titles of the jobs of grade 3; `good` those of grade 2. */
   best: RegExp;
   good?: RegExp;
   /** Job families of the demo (`DemoJob.family`). */

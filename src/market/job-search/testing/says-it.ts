@@ -12,7 +12,7 @@ export interface AdText {
   title: string;
   company: string;
   skills: readonly string[];
-  /** Plain text or HTML, like the next. */
+  /** Plain text or HTML; the requirement likewise. */
   description: string;
   requirement: string;
   /** Labels on the page beside the texts: names of places and of the job type. */
@@ -34,7 +34,7 @@ export interface Verdict {
 
 interface Word {
   folded: string;
-  /** With accents, in any position of the tone; equal to `folded` for a word without accents. */
+  /** The word with accents, the same for every position of the tone mark; equal to `folded` for a word without accents. */
   written: string;
 }
 type Phrase = readonly Word[];
@@ -82,7 +82,7 @@ function lexiconOf(groups: readonly (readonly string[])[]): Lexicon {
 
 const spelled = lexiconOf(spellings.map((group) => group.split("=")));
 const synonyms = lexiconOf(synonymGroups());
-/** The same groups, with only the first phrase of the other language. */
+/** Groups of synonyms, of which each phrase has only its first synonym in the other language. */
 const translations: Lexicon = new Map(
   [...synonyms].map(([key, entries]) => [
     key,

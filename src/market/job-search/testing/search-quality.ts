@@ -8,7 +8,7 @@ export const requiredQuality = { newest: 0.9, best: 0.95, totals: 0.9, recall: 0
 
 /** Keywords with fewer matching ads are not counted, because their shares would be random. */
 const fewestSaying = 3;
-/** Above the size of every market of the tests and the benchmark of real ads. */
+/** Limit of hits, above the number of jobs in each test and in the benchmark of real ads. */
 const all = 100_000;
 
 export interface KeywordQuality {
@@ -62,14 +62,14 @@ export async function qualityOf(
 export interface TwinQuality {
   twins: readonly [string, string];
   totals: [number, number];
-  /** Number of the first ten hits that both have. */
+  /** Number of hits that the first ten of both twins have in common. */
   shared: number;
   isEqual: boolean;
 }
 
 /**
- * Twins count as equal when their totals differ by at most 5 % and at least eight of the first ten hits
- * are the same.
+ * Returns the comparison of twins (two spellings of a query). They count as equal when their totals differ by at most 5 % and at
+ * least eight of the first ten hits are the same.
  */
 export async function equalityOf(
   ask: Ask,

@@ -19,8 +19,8 @@ export interface RankingQuality {
 export const requiredRanking = 0.95;
 
 /**
- * Returns the quality of an order of at most ten, compared with the best one of the same length; missing hits
- * are judged by recall. Fewer than three are compared with three.
+ * Returns the ranking quality (nDCG) of the first ten hits, compared with the best order of as many jobs. Fewer than three hits are
+ * compared with the best three jobs; other missing hits do not lower the quality, because recall measures them.
  * @param found grades of the page's jobs, in its order
  * @param market grades of all jobs, best first
  */
@@ -31,7 +31,7 @@ export function ndcg(found: readonly number[], market: readonly number[]): numbe
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 
-/** A market with fewer matching titles says nothing about the order. */
+/** Minimum number of matching titles in a market; fewer do not allow a judgement of the order. */
 const fewestAnswers = 3;
 
 /** Returns nDCG@10 of every labelled query with answers in the market, judged by folded titles and places. */

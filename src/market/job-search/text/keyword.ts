@@ -27,7 +27,7 @@ export type Query = string | { or: readonly Query[] } | { and: readonly Query[] 
 
 const maxWords = 12;
 const maxKeywordLength = 500;
-/** Shorter prefixes match nearly every text. */
+/** Minimum number of letters of a prefix; shorter prefixes match nearly every text. */
 const minPrefixLength = 3;
 
 /** Filler at the start of keywords: "việc làm kế toán", "tuyển dụng …", "jobs in …". Longest first. */
@@ -45,7 +45,7 @@ const leadingFiller = [
   "jobs",
   "hiring",
 ];
-/** Filler at the end. */
+/** Filler at the end of keywords: "kế toán jobs". */
 const trailingFiller = ["viec lam", "jobs", "job"];
 
 /**
@@ -103,7 +103,7 @@ function queriesOf(typed: readonly Word[]): Omit<Keyword, "folded" | "typed"> {
 interface Form {
   inTitle(words: Phrase): Query;
   inNames(words: Phrase): Query;
-  /** Title, company, skills or body. */
+  /** Matches words in title, company, skills or body. */
   inTexts(words: Phrase): Query;
 }
 
@@ -129,7 +129,7 @@ const inAttributes = (words: Phrase): Query => allOf(foldedTerms(words, searchFi
 const and = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { and: queries });
 const or = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { or: queries });
 
-/** Literally and by synonyms, first in the title, then in company and skills, then in any text. */
+/** Returns queries for a keyword and its synonyms, best first: in the title, then in company and skills, then in any text. */
 function tiersOf(segments: readonly Segment[], form: Form): Query[] {
   const words = segments.flatMap((segment) => segment.words);
   const subjects = segments.filter(({ attribute }) => attribute === null);
@@ -158,8 +158,8 @@ function tiersOf(segments: readonly Segment[], form: Form): Query[] {
     return [...tiers, form.inNames(words), ...(isPlace ? [] : [form.inTexts(words)])];
   }
   tiers.push(form.inNames(words));
-  // "kế toán samsung". A generic word only qualifies its neighbour: a "java developer" is not a developer
-  // and, elsewhere, Java.
+  // "kế toán samsung": the words may be in different fields, unless one is generic. A generic word only qualifies its neighbour:
+  // for "java developer", an ad for a developer that mentions Java elsewhere is no match.
   if (segments.length > 1 && !segments.some(({ isGeneric }) => isGeneric))
     tiers.push(each((some) => or([form.inTitle(some), form.inNames(some)])));
   tiers.push(inTexts(segments, form.inNames, ({ words }) => [folded.inNames(words)]));
@@ -169,7 +169,7 @@ function tiersOf(segments: readonly Segment[], form: Form): Query[] {
   return tiers;
 }
 
-/** The subject as one phrase, in other words where synonyms are given, with its attributes. */
+/** Returns a query for the subject of a keyword as one phrase or a synonym of it, together with all attributes of the keyword. */
 function inTexts(
   segments: readonly Segment[],
   inField: (words: Phrase) => Query,

@@ -38,7 +38,7 @@ interface Entry {
   isGeneric: boolean;
   /** Names a location or a job type, which an ad has as attributes. */
   attribute: "location" | "type" | null;
-  /** The phrase is part of the phrase after it. */
+  /** True when the phrase belongs to the phrase after it. */
   isPrefix: boolean;
 }
 
@@ -164,5 +164,5 @@ function segmentAt(words: Phrase, from: number, most: number): { segment: Segmen
   return { segment: { ...unknown, words: word }, isSyllable: isVietnamese(word) };
 }
 
-/** Whether the words are one known phrase. */
+/** Returns whether the words are one known phrase. */
 export const isKnownPhrase = (words: Phrase): boolean => lexicon().entries.has(keyOf(words));

@@ -132,7 +132,7 @@ const longestJoined = 40;
  */
 function splitJoined(word: string, { words, bigrams }: SuggestionDictionary): string[] | null {
   if (word.length > longestJoined) return null;
-  /** For each length of the word's beginning: the best split of it for each last word. */
+  /** By the length of a beginning of the word: the best split of this beginning, for each possible last part. */
   const ways: Map<string, string[]>[] = [new Map([["", []]])];
   for (let end = 1; end <= word.length; end++) {
     const here = new Map<string, string[]>();

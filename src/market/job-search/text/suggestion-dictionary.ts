@@ -4,10 +4,10 @@ import type { Reader } from "#kit/db.ts";
 import type { Completion } from "../job-index.ts";
 import { wordsOf, writtenWords } from "./words.ts";
 
-/** A text that completes what is typed. */
+/** A text that is suggested as a completion of typed text. */
 export interface Entry {
   completion: Completion;
-  /** ` ke toan truong`: a space before each word, so that prefixes of words are found. */
+  /** The folded text, ` ke toan truong`: a space before each word, so that prefixes of words are found. */
   folded: string;
   /** The folded text with its accents. */
   written: string;
@@ -43,7 +43,7 @@ interface Counted {
 const fewJobs = 3;
 const counted = sql`count(*)::int AS count, CASE WHEN count(*) <= ${fewJobs}::int THEN array_agg(s.job_id) END AS jobs`;
 const byCount = sql`ORDER BY count DESC LIMIT ${maxEntries}`;
-/** Run one after the other: each result arrives at once and blocks the event loop. */
+/** The queries of the dictionary. They run one after the other, because parsing a whole result blocks the event loop. */
 const statements = [
   sql<Counted>`SELECT 'title' AS kind, max(j.title COLLATE "C") AS text, NULL AS slug, ${counted}
     FROM job_search s JOIN jobs j ON j.id = s.job_id GROUP BY lower(j.title) ${byCount}`,
@@ -117,7 +117,7 @@ export async function buildDictionary(rows: readonly Counted[]): Promise<Suggest
 }
 
 /**
- * Completions of what was typed: entries that begin with it first, then those that contain it.
+ * Returns completions of a typed text: first the entries that begin with the text, then those that contain it.
  * @param isOpen whether a job is still published
  */
 export function suggest(

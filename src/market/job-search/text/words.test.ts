@@ -130,7 +130,7 @@ describe("A keyword", () => {
     expect(synonyms("ba")).toContainEqual(["business analyst", true]);
     expect(synonyms("ba dinh")).toEqual([]);
     expect(synonyms("business analyst")).not.toContainEqual(["ba", expect.anything()]);
-    // The same occupation in a title, another meaning in a text.
+    // The synonym names the same occupation in a title, but has another meaning in other texts.
     expect(synonyms("thu ngân")).toContainEqual(["thu qui", false]);
     expect(synonyms("thu ngân")).toContainEqual(["cashier", true]);
   });

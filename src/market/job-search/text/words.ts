@@ -4,7 +4,7 @@ import { fold } from "#kit/fold.ts";
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:\+\+|#)?|\.net(?![\p{L}\p{N}])/giu;
 const longestWord = 60;
 
-/** A word as the search compares it. */
+/** A word in the forms that the search compares. */
 export interface Word {
   /** The word without case and accents: `kế`, `KẾ` and `ke` are equal. */
   readonly folded: string;
@@ -23,7 +23,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Ads use few distinct words, many times each. */
+/** A cache of words by their spelling, because ads use few distinct words, many times each. */
 const known = new Map<string, Word>();
 const mostKnown = 20_000;
 /** Longer matches are not cached: a substring keeps the whole text in memory. */
@@ -59,7 +59,7 @@ function oneSpelling(folded: string): string {
 const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
 /**
- * Letters with their shapes (ă â đ ê ô ơ ư) and the tone set apart at the end (`ke~1`), so that the two ways to place a tone are one.
+ * Returns the letters with their shapes (ă â đ ê ô ơ ư), and the tone at the end (`ke~1`), so that both positions of a tone are equal.
  * @returns null for a word without accents
  */
 function accentedForm(written: string): string | null {
@@ -84,5 +84,5 @@ function oneAccentedSpelling(letters: string): string {
 
 const syllable = /^(?:ngh?|[ckpt]h|gh?|gi|nh|qu|tr|[bcdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?$/;
 
-/** Whether a folded word may be a syllable of Vietnamese. */
+/** Returns whether a folded word may be a syllable of Vietnamese. */
 export const isSyllable = (folded: string): boolean => syllable.test(folded);

@@ -8,7 +8,7 @@ const onboarding = resource(
   z.object({
     /** The next step; null when onboarding is finished or skipped. */
     step: z.number().int().nullable(),
-    /** The parts that are complete, wherever they were entered. */
+    /** The parts of a company that are complete, whether they were entered in the onboarding or elsewhere. */
     done: z.object({
       details: z.boolean(),
       logo: z.boolean(),

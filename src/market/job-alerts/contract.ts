@@ -34,7 +34,7 @@ const criteria = {
   job_level: anyOf,
   experience: anyOf,
   company_id: id,
-  /** Monthly, in VND. */
+  /** The minimum monthly salary in VND. */
   salary_min: z.preprocess(
     (value) => (value === "" || value === 0 ? null : value),
     z.coerce.number().int().min(1).max(1_000_000_000).nullish(),

@@ -13,7 +13,7 @@ export interface Criteria {
   jobLevels: number[];
   experience: number[];
   companyId: number | null;
-  /** Monthly, in VND. */
+  /** The minimum monthly salary in VND. */
   salaryMin: number | null;
   remote: boolean;
 }
@@ -60,10 +60,10 @@ export function criteriaPath(
 /** The criteria of an alert, with the names of their values in the reader's language. */
 export type NamedCriteria = {
   keyword: string | null;
-  /** Several names are joined. */
+  /** The names of all places, joined. */
   place: string | null;
   category: string | null;
-  /** Job types, levels and experiences. */
+  /** The names of job types, levels and experiences, joined. */
   terms: string | null;
   company: string | null;
   salaryMin: number | null;

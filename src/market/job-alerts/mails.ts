@@ -7,7 +7,7 @@ import type { NamedCriteria } from "./criteria.ts";
 import { labels as criteriaEn, mails as en } from "./messages.en.ts";
 import { labels as criteriaVi, mails as vi } from "./messages.vi.ts";
 
-/** Asks the owner of an address to confirm an alert that was created for it. */
+/** The mail with the link by which the owner of an address confirms an alert that was created for the address. */
 export const confirmAlert = defineMail("job_alerts.confirm", {
   group: "needed",
   props: props<NamedCriteria & { proof: string; days: number }>(),

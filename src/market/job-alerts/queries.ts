@@ -57,7 +57,7 @@ export async function alertList(
 }
 
 /**
- * Condition that a candidate owns an alert: for a guest's alert, the address must be verified on both sides.
+ * Returns the condition that a candidate owns an alert: for a guest's alert, the address must be verified on both sides.
  */
 export function ownedBy(actor: CandidateActor) {
   const address = actor.emailVerified ? actor.email : null;

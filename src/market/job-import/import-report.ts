@@ -5,7 +5,7 @@ const mostExamples = 20;
 const mostWrong = 500;
 const longestExample = 70;
 
-/** The field of an ad that contains each kind of value. */
+/** For each kind of value, the field of an ad that contains it. */
 const writtenIn: Record<Unrecognised, string> = {
   location: "location",
   category: "title",

@@ -29,7 +29,7 @@ export function CareerHeader({
 }: {
   company: Company;
   home: string;
-  /** The same page in the other language. */
+  /** The address of the same page in the other language. */
   other: string;
   language: Language;
 }) {

@@ -46,7 +46,7 @@ export function draftRow(db: Reader, { companyId }: CompanyActor) {
     .executeTakeFirst();
 }
 
-/** Pictures that were uploaded for the actor's draft. */
+/** Returns the pictures that were uploaded for the actor's draft. */
 export function draftImages(db: Reader, { companyId }: CompanyActor) {
   return db
     .selectFrom("company_page_images")

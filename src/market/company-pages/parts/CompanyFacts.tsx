@@ -4,7 +4,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { CompanyHeaderView, CompanyProfileView } from "./profile-view.ts";
 
-/** Numbers, office and links, in the side column of the page. */
+/** The side column of a company's page: numbers, office and links. */
 export function CompanyFacts({
   company,
   profile,

@@ -17,7 +17,7 @@ export const openJobs = (asOf: Date) => sql<{ company_id: number; open: number }
     WHERE expires_at <= ${asOf} AND agency_id IS NULL GROUP BY company_id) e
     ON e.company_id = j.company_id)`;
 
-/** Companies with the fields of their cards. */
+/** Builds a query of companies with the fields of their cards. */
 export function companiesWithJobs(db: Reader, asOf: Date) {
   return db
     .selectFrom("companies as c")

@@ -108,7 +108,7 @@ function counted(values: RawBuilder<unknown>): RawBuilder<unknown> {
     FROM (${values}) v)`;
 }
 
-/** Only "true" filters; "false" means all companies. */
+/** Returns whether a flag of the address sets its filter; "false" does not, like an absent flag. */
 function isTrue(flag: string | undefined): boolean {
   return flag === "true" || flag === "1";
 }

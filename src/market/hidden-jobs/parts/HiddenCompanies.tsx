@@ -46,8 +46,8 @@ export function HiddenCompanies({
 }
 
 /**
- * Shows a hidden entry again, or with `hides` hides it, on the current page; without script it redirects back
- * to it.
+ * A button on a list that shows a hidden job or company again, or with `hides` hides it. Without script, it redirects back to
+ * the current page.
  */
 export function HideSwitch({
   what,

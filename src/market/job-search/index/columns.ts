@@ -101,7 +101,7 @@ export class Columns {
     this.version++;
   }
 
-  /** All doc ids, ascending; deleted ones too, which filters exclude. */
+  /** Returns all doc ids, ascending; deleted ones too, which filters exclude. */
   get all(): Uint32Array {
     if (this.#docIds.length < this.size) {
       this.#docIds = new Uint32Array(this.live.length);
@@ -110,7 +110,7 @@ export class Columns {
     return this.#docIds.subarray(0, this.size);
   }
 
-  /** The live doc ids as a set that later changes update. */
+  /** Returns the live doc ids as a set that later changes update. */
   get liveDocs(): DocIdSet {
     return { bits: this.#liveBits.subarray(0, Math.ceil(this.size / 32)) };
   }

@@ -5,7 +5,7 @@ const pageSize = 1024;
  * common word needs tens of thousands of lookups. For a run of ids, a page is looked up once; a Map would look up each id.
  */
 export class DocIdMap {
-  /** The doc id plus one; 0 for none. */
+  /** Pages by their number. An entry is the doc id of a job plus one, or 0 for none. */
   #pages = new Map<number, Uint32Array>();
   #lastNumber = -1;
   #last: Uint32Array | undefined;

@@ -31,7 +31,7 @@ export function has(set: DocIdSet, docId: number): boolean {
   return list[low] === docId;
 }
 
-/** The doc ids of the set, ascending. */
+/** Returns the doc ids of the set, ascending. */
 export function toArray(set: DocIdSet): Uint32Array {
   if (set.list) return set.list;
   const found = new Uint32Array(sizeOf(set));

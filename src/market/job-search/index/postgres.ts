@@ -95,7 +95,7 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
     });
   }
 
-  /** Jobs that are near the keyword, and not among its hits. */
+  /** Returns related jobs: jobs that are near the keyword, and not among its hits. */
   async function related(keyword: Keyword, hits: readonly number[], columns: Columns, filters: Filters) {
     const { ranked } = await matchTiers(columns, keyword.related);
     const ids = pageOf(columns, ranked, filters, null, 0, maxRelated + hits.length);

@@ -12,7 +12,7 @@ type Leaf = string;
 interface PostingList {
   terms: readonly string[];
   docIds: DocIdSet;
-  /** The read that is in progress; jobs that are added meanwhile are in `docIds`. */
+  /** The read of the list from the database, while it is in progress; jobs that are added meanwhile are in `docIds`. */
   loading: Promise<void> | null;
 }
 
@@ -45,7 +45,7 @@ export class PostingLists {
     this.#cache = cacheOfBytes(maxBytes, weight, undefined, ({ terms }, leaf) => this.#forget(leaf, terms));
   }
 
-  /** The doc ids of each leaf, deleted ones included. Lists that are not cached are read in one statement. */
+  /** Returns the doc ids of each leaf, deleted ones included. Lists that are not cached are read in one statement. */
   async of(leaves: readonly Leaf[]): Promise<Map<Leaf, DocIdSet>> {
     while (this.#upTo < this.columns.size) {
       this.#adding ??= this.#addNewJobs();
@@ -151,7 +151,7 @@ export class PostingLists {
     }
   }
 
-  /** The cached leaves that jobs match, each with their doc ids, ascending. */
+  /** Returns the cached leaves that the jobs match, each with the doc ids of these jobs, ascending. */
   #leavesIn(jobs: readonly { docId: number; terms: ReadonlySet<string> }[]): Map<Leaf, number[]> {
     const found = new Map<Leaf, number[]>();
     for (const { docId, terms } of jobs)
@@ -165,7 +165,7 @@ export class PostingLists {
 
 const weight = ({ docIds }: PostingList) => bytesOf(docIds) + overheadBytes;
 
-/** The jobs of each list, in PostgreSQL's text form of an array. */
+/** Returns the jobs of each list, in PostgreSQL's text form of an array. */
 async function jobsOf(db: Reader, lists: readonly PostingList[]): Promise<string[]> {
   const queries = lists.map(({ terms }) =>
     terms.map((term) => (term.endsWith("*") ? `'${term.slice(0, -1)}':*` : `'${term}'`)).join(" & "),
@@ -178,7 +178,7 @@ async function jobsOf(db: Reader, lists: readonly PostingList[]): Promise<string
   return rows.map((row) => row.ids);
 }
 
-/** The terms of jobs, in the order of their doc ids. Terms have no spaces; an array would be parsed ten times slower. */
+/** Returns the terms of jobs, in the order of their doc ids. Terms have no spaces; an array would be parsed ten times slower. */
 async function termsOf(db: Reader, docIdOf: ReadonlyMap<number, number>) {
   const { rows } = await sql<{ job_id: number; terms: string }>`
     SELECT job_id, array_to_string(tsvector_to_array(words), ' ') AS terms FROM job_search

@@ -22,7 +22,7 @@ interface KeywordCounts {
 }
 
 /**
- * Builds the request for a page and its total. A page out of reach is empty and has the true total. Filters
+ * Builds the request for a page and its total. A page after the last reachable hit is empty and has the true total. Filters
  * are a post filter, so that each facet can leave out its own.
  */
 export function searchBody(

@@ -60,7 +60,7 @@ async function readJobs(db: Reader, ids: readonly number[]): Promise<Versioned[]
   return rows;
 }
 
-/** The ids of all published jobs, in batches. */
+/** Yields the ids of all published jobs, in batches. */
 export async function* publishedJobs(db: Reader): AsyncGenerator<number[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<{ job_id: number }>`

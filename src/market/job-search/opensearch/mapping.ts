@@ -109,7 +109,7 @@ export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, 
 }
 
 /**
- * The terms of a `tsvector`, separated by spaces.
+ * Returns the terms of a `tsvector`, separated by spaces.
  * @param vector as PostgreSQL writes it: `'1:ke_toan' 'ke' 'toan'`
  */
 export function termsIn(vector: string): string {

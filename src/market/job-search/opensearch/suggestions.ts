@@ -46,7 +46,7 @@ const perSpelling = 10_000;
  */
 export async function writeSuggestions(db: Db, cluster: Cluster): Promise<number> {
   const dictionary = await db.transaction().execute(async (tx) => {
-    // Counting the titles of ten million jobs takes minutes.
+    // The timeout is long, because counting the titles of ten million jobs takes minutes.
     await sql`SET LOCAL statement_timeout = '15min'`.execute(tx);
     return readDictionary(tx);
   });

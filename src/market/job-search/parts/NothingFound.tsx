@@ -25,7 +25,7 @@ export default function NothingFound({
   help: readonly Help[];
   textOf: (name: Removable) => string;
   allJobs: string;
-  /** The first page of the list, if it has jobs on other pages. */
+  /** The address of the list's first page, for a page after the last one; null for a list without jobs. */
   firstPage: string | null;
 }) {
   const t = useTranslations("jobSearch.site.list");

@@ -5,7 +5,7 @@ import { byLocationPath } from "../paths.ts";
 import { MultiSelect } from "./MultiSelect.tsx";
 import { placeChoices, topPlaces } from "./place-choices.ts";
 
-/** A choice of any places, in descending order of their jobs. */
+/** A field for any number of places, which are listed in descending order of their jobs. */
 export function PlaceSelect({
   places,
   counts,

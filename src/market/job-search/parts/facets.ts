@@ -16,7 +16,7 @@ export interface Counted extends Choice {
 export interface FacetView {
   /** Categories with jobs; open ones, which are chosen themselves or in part, have their sub-categories. */
   categories: (Counted & { subs?: Counted[] })[];
-  /** By place id; places without jobs are left out. */
+  /** Number of jobs by place id; places without jobs are left out. */
   places: Record<string, number>;
   job_type: number[];
   job_level: number[];

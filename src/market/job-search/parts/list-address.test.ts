@@ -23,7 +23,7 @@ function visit(language: "en" | "vi", address: string): Filters {
   return readList(searchParams, target ?? {}, names);
 }
 
-/** Ids in the order of addresses. */
+/** Generates ids in ascending order, as addresses have them. */
 const someOf = (list: readonly { id: number }[]) =>
   fc
     .oneof(

@@ -18,7 +18,7 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** A query's filters as values of the columns. Undefined: not set. */
+/** A query's filters as values of the columns; a filter that is not set is undefined. */
 export interface Filters {
   locations: ReadonlySet<number> | undefined;
   categories: ReadonlySet<number> | undefined;
@@ -61,7 +61,7 @@ export async function filtersOf(db: Reader, query: JobQuery, taxonomy: Taxonomy)
   };
 }
 
-/** The values of a filter, or undefined when it is not set. */
+/** Returns the values of a filter, or undefined when the filter is not set. */
 export function chosen(values: readonly number[] | undefined): readonly number[] | undefined {
   return values && values.length > 0 ? values : undefined;
 }

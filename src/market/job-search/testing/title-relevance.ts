@@ -11,7 +11,7 @@ interface TitledJob {
 export interface RankingQuality {
   keyword: string;
   ndcg: number;
-  /** The first titles found, with their grades. */
+  /** The titles of the first hits, with their grades. */
   first: string;
 }
 

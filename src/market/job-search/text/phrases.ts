@@ -102,7 +102,7 @@ export interface Segment extends Entry {
 }
 
 /**
- * The segments of a keyword: known phrases (occupations, skills, generic words, attributes), longest match first, so that "data
+ * Returns the segments of a keyword: known phrases (occupations, skills, generic words, attributes), longest match first, so that "data
  * engineer" is not also an "engineer", and single words. A syllable that is not known alone belongs to the phrase before it, or
  * to the one after it at the start: "hàn" of "thợ hàn".
  * @param longest words of a known phrase

@@ -12,7 +12,7 @@ export interface Word {
   readonly accented: string | null;
 }
 
-/** The words of a text, in its order. */
+/** Returns the words of a text in their order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const written of writtenWords(text)) {

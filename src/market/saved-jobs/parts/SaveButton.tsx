@@ -54,7 +54,7 @@ function SignIn({ job, labelled = false }: Saving) {
           {t("save")}
         </Button>
       ) : (
-        // The heart is drawn by its style.
+        // The class `heart` draws the heart.
         <button {...button} type="submit" title={t("save")} className="heart" />
       )}
     </Form>

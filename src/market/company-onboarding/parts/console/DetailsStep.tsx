@@ -10,7 +10,7 @@ import type { EditedNow } from "#ui/form/edited.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import type { Option } from "#ui/inputs.tsx";
 
-/** The first step: the details of the company. */
+/** The first step of setting up a company: its details. */
 export function DetailsStep({
   company,
   page,

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { setupPath } from "../../paths.ts";
 import { steps } from "../../terms.ts";
 
-/** Shows the steps, the completed ones, and the current one. */
+/** Shows the steps of setting up a company, and marks the completed ones and the current one. */
 export function SetupSteps({
   step,
   done,

@@ -8,7 +8,7 @@ export interface Taxonomy {
   containing: number[][];
   /** Sub-categories of a top-level category. */
   subs: Map<number, number[]>;
-  /** By category: itself and its top-level category. */
+  /** For each category, its own id and the id of its top-level category. */
   categoriesOf: number[][];
   parentOf: Map<number, number>;
   mergedInto: Map<number, number>;

@@ -4,7 +4,7 @@ export interface Piece {
   text: string;
 }
 
-/** Limit of compared pairs of words; in larger texts, all between the common beginning and end counts as replaced. */
+/** The most pairs of words to compare; in larger texts, all between the common beginning and end counts as replaced. */
 const mostCells = 2_000_000;
 
 /** Compares two texts by words; the longest common sequence of words is "same". */
@@ -34,7 +34,7 @@ function compared(old: readonly string[], now: readonly string[]): Piece[] {
   const fresh = (text: string): Piece => ({ kind: "added", text });
   if (old.length * now.length > mostCells) return [...old.map(gone), ...now.map(fresh)];
   const width = now.length + 1;
-  // At i * width + j: the length of the longest common sequence of `old` from word i on and `now` from word j on.
+  // The entry at i * width + j is the length of the longest common sequence of `old` from word i and `now` from word j on.
   const common = new Uint32Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--)

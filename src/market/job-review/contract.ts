@@ -41,7 +41,7 @@ const reviewShape = {
   author: z
     .object({
       full_name: z.string(),
-      /** Null when the caller is a consultant. */
+      /** The author's email address; null when the caller is a consultant. */
       email: z.string().nullable(),
       email_verified: z.boolean(),
       language: z.number().int(),
@@ -65,7 +65,7 @@ export const reviewJobWhole = resource(
       /** Whether the check digit of the tax code is correct (decisions §24). */
       tax_code_valid: z.boolean(),
       founded_year: z.number().int().nullable(),
-      /** Null when the caller is a consultant, as is `phone`. */
+      /** The company's email address; null when the caller is a consultant, as is `phone`. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
       joined: time,
@@ -94,7 +94,7 @@ export const ownDecision = resource(
       id: z.string(),
       title: z.string(),
       company: z.string(),
-      /** Null for a job that the caller may no longer read. */
+      /** The present state of the job; null when the caller may no longer read the job. */
       display_state: z.enum(displayStates).nullable(),
     }),
   }),
@@ -119,7 +119,7 @@ const decision = z.object({
   decision: z.enum(decisions, { error: "required" }),
   reason_id: z.coerce.number().int().min(1).max(4).nullish(),
   note: optionalText(1000),
-  /** The `version` that the reviewer has read; without it, edits since then are not noticed. */
+  /** The `version` of the job that the reviewer has read; without it, edits since then are not noticed. */
   version: z.coerce.number().int().nullish(),
   /** Corrections with an approval; absent fields keep their values. */
   title,
@@ -240,7 +240,7 @@ export const report = endpoint({
   open: true,
   params: byId,
   body: z.object({
-    /** 1 misleading, 2 scam or demand for money, 3 discrimination, 4 already filled, 5 wrong category, 6 other (needs a note). */
+    /** Reason: 1 misleading, 2 scam or demand for money, 3 discrimination, 4 already filled, 5 wrong category, 6 other (needs a note). */
     reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(6, "reason_required"),
     note: optionalText(1000),
     /** Address for the answer to a visitor; without it, a visitor gets no answer. */

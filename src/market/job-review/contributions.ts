@@ -1,4 +1,4 @@
 import { definePoint } from "#kit/contributions.ts";
 
-/** The number of jobs in the search, and of those approved since a time. */
+/** The number of jobs in the search, and the number of these jobs that were approved since a time. */
 export const liveJobs = definePoint<[since: Date], { live: number; fresh: number }>("job-review.live-jobs");

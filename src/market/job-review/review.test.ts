@@ -252,7 +252,7 @@ describe("The reviewer's dashboard", () => {
       (await call(consultantReview.list, { query })).data.map(({ id }) => Number(id));
     expect([await filtered({ status: 2 }), await filtered({ status: 0 })]).toEqual([[closed.id], []]);
     expect(await filtered({ status: 1, sen_status: 0 })).toHaveLength(3);
-    // All office hours of Thursday and Friday, and an hour of Monday.
+    // The oldest job has waited all office hours of Thursday and Friday, and an hour of Monday.
     expect(data.attributes.oldest_hours).toBe(19);
     expect((await refusal((await own.as(null))(consultantReview.queue))).status).toBe(401);
     const recruiter = await own.as((await makeRecruiter(db)).id);

@@ -159,7 +159,7 @@ describe("The free posts of an unverified company", () => {
     const refused = results.find((r) => r.status === "rejected") as PromiseRejectedResult;
     expect(refused.reason.status).toBe(409);
     expect(refused.reason.errors[0]).toMatchObject({ code: "job_limit" });
-    // A draft takes none; to submit it needs one that is free.
+    // A draft uses no free post, but its submission needs a free post.
     const draft = await call(create, { body: { ...whole, draft: true } });
     const submit = () => call(update, { params: { id: draft.data.id }, body: {} });
     expect((await refusal(submit())).codes).toEqual(["job_limit"]);

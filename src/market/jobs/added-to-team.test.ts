@@ -61,7 +61,7 @@ describe("A member who is added to a job's hiring team", () => {
     const [mail, ...others] = await api.mails("jobs.added_to_team");
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to_email: manager.email });
-    // Another role on the same team is no new place on it.
+    // A member whose role changes is not notified as an added member.
     await change(asBoss, [
       [boss, "owner"],
       [recruiter, "hiring_manager"],

@@ -5,7 +5,7 @@ import { ownJob } from "./contract-shapes.ts";
 import { caps } from "./terms.ts";
 
 export const takedown = z.object({
-  /** 1 misleading, 2 scam or asks for money, 3 discrimination, 4 already filled, 5 against policy, 6 other (needs a note). */
+  /** Reason: 1 misleading, 2 scam or asks for money, 3 discrimination, 4 already filled, 5 against policy, 6 other (needs a note). */
   reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(6, "reason_required"),
   note: optionalText(caps.note),
 });

@@ -5,7 +5,7 @@ import { bulkActions, bulkMost, displayStates, extensionDays } from "./terms.ts"
 
 const item = z.object({
   id: z.string(),
-  /** Null for a job that is hidden from the caller. */
+  /** The title of the job; null for a job that is hidden from the caller. */
   title: z.string().nullable(),
   ok: z.boolean(),
   /** The job's state after the request: a reopened or extended job may be in review. */
@@ -17,7 +17,7 @@ const item = z.object({
 
 type Values = { action: string; days?: unknown; owner_id?: unknown };
 
-/** Not available to API keys, because it also changes owners, for which keys have no endpoint. */
+/** Bulk actions are not available to API keys, because keys may not change owners. */
 export const bulk = endpoint({
   method: "POST",
   path: "/companies/jobs/bulk",
@@ -27,12 +27,12 @@ export const bulk = endpoint({
     .object({
       ids: z.array(idParam).min(1, "required").max(bulkMost, "invalid"),
       action: z.enum(bulkActions, "required"),
-      /** For `extend`: the days are added to the expiry of a published job, or to today for an expired one. */
+      /** The days of `extend`, added to the expiry of a published job, or to today for an expired job. */
       days: z.coerce
         .number()
         .pipe(z.literal([...extensionDays], "choice_unknown"))
         .nullish(),
-      /** For `change_owner`. */
+      /** The new owner, for `change_owner`. */
       owner_id: idParam.nullish(),
     })
     .check(

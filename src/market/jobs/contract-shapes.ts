@@ -71,7 +71,7 @@ export const jobFields = z.object({
 });
 export type JobFields = z.output<typeof jobFields>;
 
-/** The same for a change: fields that are not sent stay as they are, so no field has a default. */
+/** The fields of a change to a job: fields that are not sent stay as they are, so no field has a default. */
 export const changedFields = z.object(
   Object.fromEntries(
     Object.entries(jobFields.shape).map(([name, field]) => [name, z.nonoptional(field).optional()]),
@@ -128,7 +128,7 @@ const companyCard = z.object({
   }),
 });
 
-/** The public attributes: without notes, contacts, recruiters, and hidden pay. */
+/** The public attributes of a job, without notes, contacts, recruiters, and hidden pay. */
 const publicAttributes = {
   title: z.string(),
   slug: z.string(),
@@ -182,12 +182,12 @@ const texts = {
   highlight_description: z.string().nullable(),
   job_languages: z.array(z.object({ language: z.number(), proficiency: z.number().nullable() })),
   questions: z.array(question),
-  /** Applications are read without name, photo and contact data. */
+  /** The employer reads applications without name, photo and contact data. */
   blind_review: z.boolean(),
 };
 
 const jobTexts = z.object(texts);
-/** With the number by which a language is stored (spec §3). */
+/** The texts, with the languages also as `job_languages_attributes`, by their stored numbers (spec §3). */
 const readTexts = { ...texts, job_languages_attributes: texts.job_languages };
 export type JobTexts = z.output<typeof jobTexts>;
 export const textNames = jobTexts.keyof().options;
@@ -227,7 +227,7 @@ export const ownJob = resource(
     recruiter_ids: z.array(z.number()),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
     hidden_at: time.nullable(),
-    /** Increases with each edit; a change names the version that it began with. */
+    /** The version of the job, which increases with each edit. An edit sends the version on which it is based. */
     version: z.number().int(),
     counts: z.object({
       views: z.number(),

@@ -11,9 +11,9 @@ const jobTeam = resource(
   "job_team",
   z.object({
     job: z.object({ id: z.string(), title: z.string() }),
-    /** Differs after each change; a change names the version that it began with. */
+    /** The version of the team, which differs after each change. A change sends the version on which it is based. */
     version: z.string(),
-    /** The owner is first; the others are sorted by role and name. */
+    /** The people of the team: the owner is first, the others are sorted by role and name. */
     people: z.array(person.extend({ role: z.enum(teamRoles) })),
     /** Other members of the company or agency, who can be added. Empty for callers who may not edit the team. */
     others: z.array(person),

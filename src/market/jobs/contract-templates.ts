@@ -103,7 +103,7 @@ export const renameJobTemplate = endpoint({
   params: byId,
   body: z.object({
     name,
-    /** The version that the edit began with. Another version in between answers 409 `job_template_edited`. */
+    /** The version on which the edit is based. If the stored version differs, the answer is 409 `job_template_edited`. */
     version: z.coerce.number().int().optional(),
   }),
   answer: one(template),

@@ -12,7 +12,7 @@ const oneOwn = one(ownJob);
 /** The number of jobs in each tab. */
 export const counts = countsOf(jobGroups);
 
-/** The same for a list with some of the tabs. */
+/** Returns the shape of the numbers of jobs in the given tabs. */
 export function countsOf<G extends JobGroup>(groups: readonly G[]) {
   return z.object(
     Object.fromEntries(groups.map((group) => [`all_${group}`, z.number()])) as Record<
@@ -33,7 +33,7 @@ const ownQuery = z.object({
     .max(Math.max(...Object.values(jobStatus)))
     .optional(),
   sen_status: z.coerce.number().int().min(0).max(3).optional(),
-  /** A tab. It takes precedence over `status` and `sen_status`. */
+  /** The tab of the list, which takes precedence over `status` and `sen_status`. */
   group,
   sort: z.enum([...listOrders, ...listOrders.map((order) => `-${order}` as const)]).optional(),
 });
@@ -64,9 +64,9 @@ export const ownList = endpoint({
   query: ownQuery,
   answer: many(ownJob, {
     counts,
-    /** Posts of the whole company that count against its limit, whatever jobs the caller sees. */
+    /** Posts of the whole company that count against its limit, including jobs that the caller does not see. */
     posts_used: z.number().int(),
-    /** Null for a verified company, which has no limit. */
+    /** The company's limit of posts; null for a verified company, which has no limit. */
     posts_limit: z.number().int().nullable(),
     /** Due work in the published jobs that the caller manages. */
     today: z.object({
@@ -140,7 +140,7 @@ export const update = endpoint({
   body: changedFields
     .extend({
       status: z.enum(requestedStatuses).optional(),
-      /** The version that the edit began with. Another version in between answers 409 `job_edited`. */
+      /** The version on which the edit is based. If the stored version differs, the answer is 409 `job_edited`. */
       version: z.coerce.number().int().optional(),
     })
     .check(...jobRules(false)),

@@ -1,6 +1,6 @@
 import { definePoint } from "#kit/contributions.ts";
 
-/** SQL expressions that later rooms contribute to statements about `jobs AS j`; those with ids are about the jobs of the ids. */
+/** SQL expressions that later rooms contribute to statements about `jobs AS j`, or about jobs by id. */
 
 export const applicantCount = definePoint<[], number>("jobs.applicant-count");
 /** Active applicants whom the employer has not viewed. */

@@ -71,7 +71,7 @@ describe("A job's hiring team", () => {
         },
       },
     ]);
-    // The same team again is no change.
+    // Saving the same team again is not a change.
     await change(asBoss, people);
     expect(
       await db.selectFrom("activities").select("id").where("job_id", "=", params.id).execute(),

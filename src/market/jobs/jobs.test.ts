@@ -170,7 +170,7 @@ describe("A job's way", () => {
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId, state: "closed" });
     const params = { id: job.id };
     await company(update, { params, body: { title: "Một việc khác hẳn" } });
-    // The changed text is not approved yet.
+    // The public cannot read the changed text before its approval.
     expect((await refusal(visitor(detail, { params }))).status).toBe(404);
     const { data } = await company(update, { params, body: { status: "published" } });
     expect(data.attributes.display_state).toBe("reviewing");

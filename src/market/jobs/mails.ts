@@ -4,7 +4,7 @@ import { mails as vi } from "./messages.vi.ts";
 import type { TeamRole } from "./team.ts";
 import type { TakedownKey } from "./terms.ts";
 
-/** To the owner, days before a public job expires. */
+/** Notifies the owner some days before a public job expires. */
 export const jobExpiring = defineMail("jobs.job_expiring", {
   group: "jobs",
   props: props<{
@@ -16,7 +16,7 @@ export const jobExpiring = defineMail("jobs.job_expiring", {
   texts: { en: en.job_expiring, vi: vi.job_expiring },
 });
 
-/** To the owner and the recruiters, with the reason: an administrator suspended or closed the job. */
+/** Notifies the owner and the recruiters that an administrator suspended or closed the job, with the reason. */
 export const jobTakenDown = defineMail("jobs.job_taken_down", {
   group: "needed",
   props: props<{
@@ -29,14 +29,14 @@ export const jobTakenDown = defineMail("jobs.job_taken_down", {
   texts: { en: en.job_taken_down, vi: vi.job_taken_down },
 });
 
-/** To the owner and the recruiters: a suspended job is public again. */
+/** Notifies the owner and the recruiters that a suspended job is public again. */
 export const jobRestored = defineMail("jobs.job_restored", {
   group: "jobs",
   props: props<{ job: string; slug: string }>(),
   texts: { en: en.job_restored, vi: vi.job_restored },
 });
 
-/** To a member whom another member added to the hiring team of a job. */
+/** Notifies a member whom another member added to the hiring team of a job. */
 export const addedToJobTeam = defineMail("jobs.added_to_team", {
   group: "jobs",
   props: props<{ by: string; job: string; jobId: number; role: TeamRole }>(),

@@ -40,17 +40,17 @@ const wantsWords = ["description", "requirement", "benefits", "highlight_descrip
 
 export interface MarkRule {
   key: MarkKey;
-  /** Matched against lower-case text. Patterns have no unbounded repetition, so their time is linear. */
+  /** Patterns for lower-case text. They have no unbounded repetition, so their time is linear. */
   patterns: readonly RegExp[];
   /** The match is no fault after a negation: "không thu phí", "no deposit". */
   deniable?: true;
-  /** Matched words that are no fault. */
+  /** Words that match a pattern of the rule, and are no fault. */
   unless?: RegExp;
   /** Words before the match that show that it is about another person than the candidate. */
   others?: RegExp;
   /** The match is a fault only after these words in its sentence: "lương … khi phỏng vấn". */
   after?: RegExp;
-  /** With `after`: a number between the two makes the match no fault. */
+  /** With `after`: a number between those words and the match makes the match no fault. */
   unnumbered?: true;
   in?: readonly MarkedText[];
 }
@@ -59,11 +59,11 @@ export interface MarkRule {
 const start = String.raw`(?<=^|[\n.;:•*+(–-] ?)(?<!(?:nam|nữ) ?[–-] ?)`;
 /** Percentages below 85, the lowest pay of a probation (Labour Code, article 26). */
 const tooLittle = String.raw`(?<![\d.,])(?:[1-7]?\d|8[0-4]) ?%`;
-/** Not beside the other sex: "nam/nữ", "nam hoặc nữ". */
+/** Excludes a sex that the other sex follows: "nam/nữ", "nam hoặc nữ". */
 const alone = String.raw`(?![a-zà-ỹ])(?! ?(?:\/|,|&|hoặc|và|hay|-|–) ?(?:nam|nữ))(?! (?:bộ|á|định|phi|trung|kinh doanh))`;
 const of = (...parts: string[]) => new RegExp(parts.join(""), "gu");
 
-/** A first part and nine more digits, each with one separator at most. */
+/** Returns a pattern for phone numbers: a first part and nine more digits, each with one separator at most. */
 const phone = (first: string) =>
   new RegExp(String.raw`(?<![\d.,])${first}${String.raw`[ .-]?\d`.repeat(9)}(?!\d|[.,]\d)`, "gu");
 

@@ -93,14 +93,14 @@ describe("The faults of an ad", () => {
       for (const { key } of marks) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     const share = (key: MarkKey) => (counts.get(key) ?? 0) / lines.length;
-    // Checked by reading them: about 770 ads require an age, 190 looks, 400 a sex.
+    // The limits come from reading the ads: about 770 ads require an age, 190 certain looks, 400 a sex.
     expect(share("age")).toBeGreaterThan(0.06);
     expect(share("age")).toBeLessThan(0.1);
     expect(share("looks")).toBeGreaterThan(0.015);
     expect(share("looks")).toBeLessThan(0.03);
     expect(share("gender")).toBeGreaterThan(0.03);
     expect(share("gender")).toBeLessThan(0.06);
-    // Customers' deposits and paid courses are no fee of the candidate.
+    // Customers' deposits and paid courses are not fees for the candidate.
     expect(share("fee")).toBeLessThan(0.001);
     // Email addresses and phone numbers are masked in the data.
     expect(share("phone") + share("messenger")).toBeLessThan(0.001);

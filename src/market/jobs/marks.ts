@@ -13,7 +13,7 @@ export type MarkedField = MarkedText | "salary";
 export interface Mark {
   key: MarkKey;
   field: MarkedField;
-  /** The words of the ad that are at fault; empty where a number is. */
+  /** The words of the ad that are at fault; empty when a number is at fault. */
   quote: string;
 }
 
@@ -31,9 +31,9 @@ const longestTitle = 100;
 
 const denials = new Set(["không", "chẳng", "miễn", "khỏi", "bất", "no", "not", "never", "without", "free"]);
 const deniedWithin = 5;
-/** How many characters before a match `others` is looked for. */
+/** The number of characters before a match in which the words of `others` are searched. */
 const othersWithin = 30;
-/** How many characters before a match `after` is looked for. */
+/** The number of characters before a match in which the words of `after` are searched. */
 const saidWithin = 70;
 
 /** Returns the faults of an ad with the words at fault, at most one of each kind in a field, the gravest first. */

@@ -10,7 +10,7 @@ import type { TeamRole } from "./team.ts";
 type OwnJob = { job: string; job_id: number };
 const toJob = ({ job_id }: OwnJob) => consolePaths.preview(ofReader, job_id);
 
-/** To the owner: a published job is about to expire. */
+/** Notifies the owner that a published job is about to expire. */
 export const jobExpires = defineNotification("jobs.expiring", {
   group: "jobs",
   props: props<OwnJob & { days: number }>(),
@@ -18,7 +18,7 @@ export const jobExpires = defineNotification("jobs.expiring", {
   path: toJob,
 });
 
-/** To the owner and the recruiters: an administrator suspended or closed the job. */
+/** Notifies the owner and the recruiters that an administrator suspended or closed the job. */
 export const jobWasTakenDown = defineNotification("jobs.taken_down", {
   group: "jobs",
   props: props<OwnJob & { how: "suspended" | "closed" }>(),
@@ -26,7 +26,7 @@ export const jobWasTakenDown = defineNotification("jobs.taken_down", {
   path: toJob,
 });
 
-/** To a member whom another member added to the hiring team of a job. */
+/** Notifies a member whom another member added to the hiring team of a job. */
 export const wasAddedToTeam = defineNotification("jobs.added_to_team", {
   group: "jobs",
   props: props<OwnJob & { by: string; role: TeamRole }>(),
@@ -34,7 +34,7 @@ export const wasAddedToTeam = defineNotification("jobs.added_to_team", {
   path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
 });
 
-/** To the owner and the recruiters: a suspended job is published again. */
+/** Notifies the owner and the recruiters that a suspended job is published again. */
 export const jobWasRestored = defineNotification("jobs.restored", {
   group: "jobs",
   props: props<OwnJob>(),

@@ -45,7 +45,7 @@ export function implausiblePay(pay: Amounts): FieldError[] {
 
 type Slip = Partial<Pick<Amounts, "currency" | "salary_period">> & { times?: number };
 
-/** Common slips, the most common first. */
+/** Returns the slips that are common in typed amounts, the most common first. */
 function slipsOf({ currency, salary_period }: Amounts): Slip[] {
   const inVnd = currency === "VND";
   return [

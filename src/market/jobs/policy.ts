@@ -4,7 +4,7 @@ import { type DisplayState, senStatus } from "./terms.ts";
 
 /** The facts of a job that decide who may read and change it. */
 export interface JobOwnership {
-  /** Null for a job of an agency. */
+  /** The company that owns the job; null for a job of an agency. */
   companyId: number | null;
   ownerId: number | null;
   recruiterIds: readonly number[];
@@ -83,7 +83,7 @@ function isReviewable(
   if (actor.kind === "admin") return job.state !== "draft";
   if (job.companyId === null) return false;
   if (job.state === "closed") return job.closedAsApproved;
-  // A late decision gets the conflict with the earlier one; only the author of a rejection reads the job again.
+  // A late decision is answered with the conflict; only the consultant who rejected a job may still read it.
   if (job.state === "rejected") return verb !== "read" || job.rejectedBy === actor.accountId;
   return consultantGroups.some((group) => group === job.state);
 }

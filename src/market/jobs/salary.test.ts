@@ -11,7 +11,7 @@ const of = (key: SalaryTypeKey, salary_min: number | null, salary_max: number | 
 
 describe("A type of salary", () => {
   it.each([
-    // For amounts 10 and 20: the stored ends, the errors without amounts, and the ends in an ad.
+    // Each row has, for amounts 10 and 20, the stored ends, the errors without amounts, and the ends in an ad.
     ["range", [10, 20], ["salary_min", "salary_max"], [10, 20]],
     ["negotiable", [10, 20], [], [null, null]],
     ["upto", [null, 20], ["salary_max"], [null, 20]],

@@ -1,17 +1,17 @@
 import { slugify } from "#kit/fold.ts";
 
-/** The last part of a job's address: its title and `-i{id}`, by which it is found whatever the title says. */
+/** Returns the last part of a job's address: its title and `-i{id}`. Only the id finds the job. */
 export function jobSlug(title: string, id: number | string): string {
   const words = slugify(title).slice(0, 100).replace(/-$/, "");
   return words ? `${words}-i${id}` : `i${id}`;
 }
 
-/** Whether a slug is a job's: it ends in its id. Every other slug is a search (spec §2). */
+/** Returns whether a slug is that of a job, which ends with the job's id. Every other slug is a search (spec §2). */
 export function isJobSlug(slug: string): boolean {
   return /(?:^|-)i\d+$/.test(slug);
 }
 
-/** The id at the end of a job's slug; null for a search slug, and for a number that no id can be. */
+/** Returns the id at the end of a job's slug; null for a search slug, and for a number that no id can be. */
 export function jobIdOf(slug: string): number | null {
   const digits = /(?:^|-)i(\d{1,15})$/.exec(slug)?.[1];
   return digits ? Number(digits) : null;

@@ -60,7 +60,7 @@ export const reviewDays = 2;
 export const caps = {
   title: 255,
   text: 30_000,
-  /** The limit of a text with its markup, before any is removed. */
+  /** The limit of a text with its markup, before forbidden markup is removed. */
   markup: 120_000,
   highlight: 1000,
   note: 1000,
@@ -92,7 +92,7 @@ export type StageGroup = (typeof stageGroups)[number];
 /** The orders of a company's list; a minus before the name reverses it. */
 export const listOrders = [
   ...(["title", "views", "applicants", "new", "waiting", "owner", "expires"] as const),
-  /** The date of the tab: approved, submitted, closed or rejected. */
+  /** The order by the tab's date: that of the approval, submission, closing or rejection. */
   "date",
 ] as const;
 export type ListOrder = (typeof listOrders)[number];

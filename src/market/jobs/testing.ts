@@ -104,7 +104,7 @@ export const stored: Stored = {
   },
 };
 
-/** Lists that are answered without pages, with the limit of each. */
+/** Lists without pagination, each with the limit of its entries. */
 export const wholeLists = {
   "/companies/job_templates": "mostTemplates",
   "/companies/open_jobs": "mostOpenJobs",

@@ -8,7 +8,7 @@ import { type Link, sourceOf } from "./source.ts";
 export interface JobViews {
   /** Counts a view of a job's page by its source. Views are written together a few seconds later. */
   count(jobId: number, at: Date, link: Link): void;
-  /** Writes the views that are waiting. */
+  /** Writes the views that are in memory. */
   flush(): Promise<void>;
 }
 

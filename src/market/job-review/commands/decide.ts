@@ -25,7 +25,7 @@ type Reviewer = AdminActor | ConsultantActor;
 
 /** The version of a job that the reviewer has read, and the reviewer's corrections. */
 export interface Approval {
-  /** Null skips the check for edits. */
+  /** The version that the reviewer has read; null skips the check for edits. */
   version: number | null;
   corrections: Partial<JobFields>;
 }
@@ -94,7 +94,7 @@ export async function approveJob(
   }
 }
 
-/** Returns the author's date if it is in the future, otherwise 45 days from now; `last` at the latest. */
+/** Returns the expiry: the author's date if it is in the future, otherwise 45 days from now; `last` at the latest. */
 function expiryOf(job: JobRow, last: Date, asOf: Date): Date {
   const wish = job.expires_at;
   const until = wish && wish > asOf ? wish.getTime() : asOf.getTime() + expiryDays.usual * day;

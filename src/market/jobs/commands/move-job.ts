@@ -42,7 +42,7 @@ export async function undoClose(
 
 /**
  * Extends an expired job, to at most 90 days from its first approval; after that, it is reviewed again.
- * @param until the author's wish; null for 45 days, or for what is left of the 90
+ * @param until the author's wish; null for 45 days, or for the rest of the 90 days
  */
 async function extendLocked(
   tx: Tx,

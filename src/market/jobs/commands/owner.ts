@@ -19,8 +19,8 @@ export async function changeJobOwner(
   actor: CompanyActor,
   { id, ownerId, asOf, bellOnly }: { id: number; ownerId: number; asOf: Date; bellOnly?: boolean },
 ): Promise<void> {
-  // Locked before the job, in the order of `changeMember`: a member who is deactivated at the same time cannot become the
-  // owner.
+  // The member is locked before the job, in the order of `changeMember`: a member who is deactivated at the same time
+  // cannot become the owner.
   const owner = await tx
     .selectFrom("accounts")
     .select("id")
@@ -40,8 +40,8 @@ export async function changeJobOwner(
 }
 
 /**
- * Hands the open jobs of a member who leaves the company to the heir, with the places as recruiter and contact. Closed
- * jobs keep their owner, as a record. Hiring managers and interviewers have no successor.
+ * Replaces a member who leaves the company by the heir, as the owner, recruiter and contact of open jobs. Closed jobs
+ * keep their owner, as a record. Hiring managers and interviewers have no successor.
  */
 export async function handOverJobs(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function handOverJobs(
           ? sql`array_remove(j.recruiter_ids, ${left})`
           : sql`CASE WHEN ${heir} = ANY (j.recruiter_ids) THEN array_remove(j.recruiter_ids, ${left})
               ELSE array_replace(j.recruiter_ids, ${left}, ${heir}) END`,
-      // A concurrent edit of the job would restore the leaver.
+      // Without a new version, a concurrent edit of the job would restore the former member.
       version: sql`j.version + 1`,
     })
     .where(inScope("j", { company: by.companyId }))

@@ -20,7 +20,7 @@ export async function changeJobTeam(
   actor: HiringActor,
   { id, body, asOf }: { id: number; body: Body; asOf: Date },
 ): Promise<Awaited<ReturnType<typeof teamFor>>> {
-  // Before the job, in the order of `changeMember`: a member who is deactivated at the same time gets no role.
+  // Members are locked before the job, in the order of `changeMember`: a member deactivated at the same time gets no role.
   const members = await tx
     .selectFrom("accounts")
     .select("id")
@@ -94,7 +94,7 @@ async function store(
   await tx
     .updateTable("jobs")
     .set({ owner_id: ownerOf(people) })
-    // The job's form has its recruiters too: one that was opened before would restore the former ones.
+    // The job's form has its recruiters too: a form that was opened before would restore the former recruiters.
     .$if(!isSame, (job) =>
       job.set({ recruiter_ids: recruiters }).set((eb) => ({ version: eb("version", "+", 1) })),
     )

@@ -32,7 +32,7 @@ export async function saveTemplate(
   { name, job_id, ...written }: NewTemplate,
   asOf: Date,
 ): Promise<number> {
-  // Locked, so that concurrent requests cannot exceed the limit.
+  // The company is locked, so that concurrent requests cannot exceed the limit.
   await tx.selectFrom("companies").select("id").where("id", "=", actor.companyId).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom("job_templates as t")

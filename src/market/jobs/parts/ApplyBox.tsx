@@ -47,7 +47,7 @@ export function ApplyAction({
   quick,
   brief = false,
 }: Applying & {
-  /** Leaves out the text on what follows an application. */
+  /** Hides the text about the steps that follow an application. */
   brief?: boolean;
 }) {
   const t = useTranslations("jobs.site.detail");

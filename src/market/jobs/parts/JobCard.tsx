@@ -12,16 +12,16 @@ const marks = ["applied", "hot", "remote"] as const;
 const markTones = { applied: "success", hot: "lotus", remote: "info" } as const;
 /** Days before the last day to apply from which a card warns that the job closes soon. */
 const soon = 3;
-/** Days before the last day from which phones show it; a later day would only take space. */
+/** Days before the last day to apply from which cards show the days left on phones, which have little space. */
 const near = 14;
 
 interface Props {
   job: JobCardView;
   compact?: boolean;
   as?: "h2" | "h3";
-  /** Shown beside the title: an action of the reader on the job. */
+  /** An action of the reader on the job, shown beside the title. */
   action?: ReactNode;
-  /** Shown at the foot: the state of the job for the reader. */
+  /** The state of the job for the reader, shown at the foot. */
   note?: ReactNode;
   /** The job whose details are open beside the list. */
   current?: boolean;

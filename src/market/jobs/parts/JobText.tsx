@@ -5,7 +5,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { RichText } from "#ui/RichText.tsx";
 import type { JobView } from "./job-view.ts";
 
-/** The author's texts, under the headings of the product. */
+/** The author's texts of a job, under fixed headings. */
 export function JobText({
   job,
   skillPaths,

@@ -17,11 +17,11 @@ export type JobCardData = z.output<typeof jobCard>;
  * of display: the closer a value is to its copy in the HTML, the better the page compresses.
  */
 export interface JobCardView {
-  /** Absent on the company's own pages. */
+  /** The company of the job; absent on the company's own pages. */
   company?: { id: string; logo: string | null; path: string; name: string; verified?: true };
   /** The language of the ad, if it differs from that of the page. */
   lang?: Language;
-  /** The last part ends with the job's id. */
+  /** The path of the job's page; its last part ends with the job's id. */
   path: string;
   title: string;
   pay: string;
@@ -89,7 +89,7 @@ export function cardView(
     ...(experience && { experience }),
     ...(job.expires_at && { until: toMinute(job.expires_at) }),
     ...(perk && { perk }),
-    // The mark for remote work says the same.
+    // The type "remote" is left out when the card has the mark for remote work.
     ...(type && type !== "full_time" && !(type === "remote" && job.remote) && { type }),
     ...(level && { level }),
     ...(job.skills.length > 0 && {

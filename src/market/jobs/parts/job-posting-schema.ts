@@ -11,7 +11,7 @@ export interface JobPostingFacts {
   fromHome: boolean;
   monthsOfExperience: number | null;
   pay: Pay;
-  /** The name is null where only the country is locations. */
+  /** The places of work; the name is null where only the country is known. */
   places: { name: string | null; country: string }[];
   street: string | null;
   company: { name: string; website: string | null; logo: string | null };

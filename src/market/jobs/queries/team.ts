@@ -36,7 +36,7 @@ export async function teamFor(db: Reader, actor: HiringActor, id: number) {
   return { id, company_id: job.company_id, title: job.title, team: teamOf(job) };
 }
 
-/** Returns a team as its members read it, or as a member reads it who has just left it. */
+/** Returns a team for one of its members, or for a member who has just left it. */
 export async function teamView(
   db: Reader,
   actor: HiringActor,

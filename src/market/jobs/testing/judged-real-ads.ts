@@ -1,6 +1,6 @@
 /**
- * One hundred of the real ads in ../shared/data, drawn at random; half of them have a word of a fault. People judged them
- * before the rules were tried on them. Only their ids are stored, because the texts belong to the employers.
+ * One hundred of the real ads in ../shared/data, drawn at random; half of them have a word that faulty ads use. People
+ * judged them before the rules were tried on them. Only their ids are stored, because the texts belong to the employers.
  */
 export const faultyRealAds: Readonly<Record<string, string>> = {
   "vi-7ec91ff27d": "title_pay",

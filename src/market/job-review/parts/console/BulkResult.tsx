@@ -4,7 +4,7 @@ import { Alert } from "#ui/Alert.tsx";
 export interface Approved {
   id: string;
   title: string | null;
-  /** Why the job was not approved; null for an approved job. */
+  /** The reason why the job was not approved; null for an approved job. */
   code: string | null;
 }
 

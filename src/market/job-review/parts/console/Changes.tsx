@@ -51,7 +51,7 @@ function Values({ change }: { change: Exclude<Change, { kind: "text" }> }) {
     if (change.kind === "flag") return t(change[side] ? "yes" : "no");
     if (change.kind === "term") {
       const key = change[side];
-      // The compiler cannot infer that the key belongs to the group.
+      // The compiler cannot infer that the key belongs to the group of labels.
       return key ? labels(`${change.group}.${key}` as "job_type.full_time") : t("empty");
     }
     return change[side].join(", ") || t("empty");

@@ -7,7 +7,7 @@ import { useToast } from "#ui/toasts.tsx";
 import { usualExtension } from "../../terms.ts";
 import { type ActionResult, type ActionTarget, type JobAction, jobActions, undoOf } from "./actions.ts";
 
-/** Returns a function for the sentence that says how an action ended. */
+/** Returns a function for the sentence about the outcome of an action. */
 export function useActionWords(): (result: ActionResult) => string {
   const t = useTranslations("jobs.console.done");
   return (result) => {

@@ -9,7 +9,7 @@ export interface BulkEnded {
   /** The reason why no job was changed; `none`: no job was ticked. */
   problem: string | null;
   done: string[];
-  /** How many of `done` wait for a review before they are published. */
+  /** The number of jobs in `done` that wait for a review before they are published. */
   inReview: number;
   refused: { id: string; title: string | null; reason: string }[];
   undone: boolean;

@@ -36,7 +36,7 @@ const Marks = createContext<readonly Mark[]>([]);
 
 /** Provides the faults of the job as it is typed in the form around it. */
 export function CoachScope({ children }: { children: ReactNode }) {
-  // Deferred, so that typing stays fast.
+  // The check is deferred, so that typing stays fast.
   const live = useDeferredValue(useEdit().live);
   return <Marks value={useMemo(() => marksOfForm(live), [live])}>{children}</Marks>;
 }

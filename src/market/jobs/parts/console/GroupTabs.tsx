@@ -11,9 +11,9 @@ export function GroupTabs({
   first,
 }: {
   page: string;
-  /** Null on pages beside the list. */
+  /** The tab of the page; null on a page that belongs to no tab. */
   current: JobGroup | null;
-  /** The keys are in the order of the tabs. */
+  /** The number of jobs in each tab; the keys are in the order of the tabs. */
   counts: Partial<Record<JobGroup, number>>;
   title: string | undefined;
   /** The first tab, which the address does not name. */

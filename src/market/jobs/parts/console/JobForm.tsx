@@ -76,7 +76,7 @@ export function JobForm({ name, values, state, choices, reply, page, templates }
               <SaveTemplate
                 saved={reply?.template}
                 list={templates}
-                // The reply, and the field that it asks for, are shown while the page's data is still loading.
+                // The button is not busy while the page's data is loading, because the reply is already shown then.
                 busy={pressed === "template" && busy.state === "submitting"}
               />
             </>

@@ -130,7 +130,7 @@ function PersonFields({
   );
 }
 
-/** The same people as a list, for readers who may not change them. */
+/** The people of a hiring team as a list, for readers who may not change the team. */
 export function TeamList({ people }: { people: Team["people"] }) {
   const t = useTranslations("jobs.console.team");
   const roles = useTranslations("jobs.labels.team_role");

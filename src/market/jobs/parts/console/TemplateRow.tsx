@@ -29,7 +29,7 @@ export function TemplateRow({
   reply,
 }: {
   template: Template;
-  /** The form for its name is open. */
+  /** True while the form that renames the template is open. */
   editing: boolean;
   reply: FormReply | null;
 }) {

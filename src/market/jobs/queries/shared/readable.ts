@@ -20,8 +20,8 @@ export async function savedAmong(
 }
 
 /**
- * Whether the public may read job `j`: it is public, or ended and unchanged since its approval (`publicJob` has the same
- * rule).
+ * The SQL condition that the public may read job `j`: it is public, or ended and unchanged since its approval
+ * (`publicJob` has the same rule).
  */
 export const readable = sql<SqlBool>`(
   (j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.approved}::int)

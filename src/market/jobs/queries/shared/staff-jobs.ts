@@ -37,7 +37,7 @@ export function staffJobs(db: Reader) {
 }
 export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffJobs>["executeTakeFirstOrThrow"]>>;
 
-/** Whether job `j` is in one of the states, as pairs of statuses (spec §4). */
+/** Returns the SQL condition that job `j` is in one of the states, as pairs of statuses (spec §4). */
 export function inState(...states: DisplayState[]) {
   const pairs = states.flatMap((state) => pairsOf[state]);
   return sql<SqlBool>`(${sql.join(
@@ -50,7 +50,7 @@ export function inState(...states: DisplayState[]) {
   )})`;
 }
 
-/** Whether the title of job `j` contains a text, in any case and with or without accents (a slug is the folded title). */
+/** Returns the condition that the title of job `j` contains a text, without regard to case and accents, as slugs do. */
 export function titleLike(title: string) {
   const literal = title.replace(/[\\%_]/g, (sign) => `\\${sign}`);
   const folded = slugify(title);
@@ -81,7 +81,7 @@ export async function inOrder(db: Reader, ids: readonly number[]): Promise<Staff
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether job `j` is in a reviewer's lists, in any tab (`may` in policy.ts has the same rule). */
+/** Returns the SQL condition that job `j` is in a reviewer's lists, in any tab (`may` in policy.ts has the same rule). */
 export function reviewableJobs(actor: AdminActor | ConsultantActor): RawBuilder<SqlBool> {
   if (actor.kind === "admin") return sql<SqlBool>`j.status <> ${jobStatus.draft}`;
   return sql<SqlBool>`(j.agency_id IS NULL AND (j.status = ${jobStatus.published}

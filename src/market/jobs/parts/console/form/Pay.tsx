@@ -32,7 +32,7 @@ export function Pay() {
       </FieldSet>
       <Coached field="salary">
         <Row>
-          {/* Hidden amounts stay in the form, so that they return with the former choice. */}
+          {/* Hidden amounts stay in the form, so that they return when the author chooses the former type of pay again. */}
           <Amount
             name="salary_min"
             label={t(fields === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}

@@ -18,7 +18,7 @@ export interface NewThread {
   /** The signed-in account, if any. */
   accountId?: number | null;
   name: string;
-  /** Empty when the writer left no address; then no answer is possible. */
+  /** The writer's email address; empty when the writer left none, and then no answer is possible. */
   email: string;
   phone?: string | null;
   company?: string | null;
@@ -182,5 +182,5 @@ export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Names and subjects are one line: a line break would be a mail header. */
+/** Names and subjects are one line: a line break would begin another mail header. */
 const line = (text: string): string => text.replace(/\s+/gu, " ").trim();

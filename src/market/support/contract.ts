@@ -4,7 +4,7 @@ import { email, text } from "#kit/fields.ts";
 import { readsAsPhone } from "#people/accounts/phone.ts";
 import { contactKinds, messageMax, senders, threadKinds, threadStatuses } from "./terms.ts";
 
-/** Text on one line: a line break in a name or subject would be a mail header. */
+/** Text on one line: a line break in a name or subject would begin another mail header. */
 const line = (max: number) => text(max).transform((value) => value.replace(/\s+/gu, " "));
 const optionalLine = (max: number) =>
   z
@@ -38,14 +38,14 @@ export const written = z.object({
   author: z.string().nullable(),
   text: z.string(),
   at: time,
-  /** When the other side read it. */
+  /** The time at which the other side read the message. */
   read_at: time.nullable(),
 });
 export const shared = {
   kind: z.enum(threadKinds),
   status: z.enum(threadStatuses),
   name: z.string(),
-  /** Null when a job was reported without an address; then no answer is possible. */
+  /** The writer's address; null when a job was reported without an address, and then no answer is possible. */
   email: z.string().nullable(),
   subject: z.string().nullable(),
   /** The beginning of the last message. */

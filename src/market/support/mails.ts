@@ -6,16 +6,16 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { ThreadKind } from "./terms.ts";
 
-/** To the administrators: a message waits for an answer. */
+/** Notifies the administrators that a message waits for an answer. */
 export const newMessage = defineMail("support.new_message", {
   group: "support",
   props: props<{
     kind: ThreadKind;
-    /** Null when the writer left no name and no address. */
+    /** The name of the writer; null when the writer left no name and no address. */
     name: string | null;
     company: string | null;
     subject: string | null;
-    /** Why a job is reported. */
+    /** The reason of a job's report. */
     reason: (typeof reportReasons)[number]["key"] | null;
     text: string;
     due: string;
@@ -27,7 +27,7 @@ export const newMessage = defineMail("support.new_message", {
   },
 });
 
-/** To the writer of a form: the message has arrived, with the deadline of the answer (spec §8). */
+/** Confirms to the writer of a form that the message has arrived, with the deadline of the answer (spec §8). */
 export const contactThanks = defineMail("support.contact_thanks", {
   group: "needed",
   props: props<{ text: string; due: string; proof: string }>(),
@@ -35,7 +35,7 @@ export const contactThanks = defineMail("support.contact_thanks", {
   lane: "proof",
 });
 
-/** To a writer who is not in the chat: the answer, and a link to the thread. */
+/** Sends the answer and a link to the thread to a writer who is not in the chat. */
 export const answer = defineMail("support.answer", {
   group: "needed",
   props: props<{ by: string | null; texts: string[]; proof: string }>(),

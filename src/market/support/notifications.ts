@@ -5,7 +5,7 @@ import { notifications as vi } from "./messages.vi.ts";
 import { inboxPaths } from "./paths.ts";
 import type { ThreadKind } from "./terms.ts";
 
-/** To the administrators: a message waits for an answer, or a job was reported. */
+/** Notifies the administrators that a message waits for an answer, or that a job was reported. */
 export const inboxGrew = defineNotification("support.new_message", {
   group: "support",
   props: props<{ kind: ThreadKind; thread: number }>(),

@@ -8,7 +8,7 @@ export interface Guest {
 }
 export type ThreadActor = Account | Guest;
 
-/** The facts of a thread that decide whose it is. */
+/** The facts that decide to whom a thread belongs. */
 export interface ThreadOwnership {
   id: number;
   accountId: number | null;

@@ -3,7 +3,7 @@ import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx
 import { answer } from "../mails.ts";
 import { chatPath } from "../paths.ts";
 
-/** Longer than the preview of any inbox. */
+/** The number of characters in the preview line, more than any inbox shows. */
 const shown = 150;
 
 export default mailView(answer, {

@@ -33,7 +33,7 @@ export function Messages({
   /** Heading above the first new message. */
   fresh?: string;
   tall?: boolean;
-  /** Shown below the last message. */
+  /** Content below the last message. */
   children?: ReactNode;
 }) {
   const firstFresh = messages.find((message) => message.fresh)?.id;

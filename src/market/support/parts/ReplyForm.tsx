@@ -28,7 +28,7 @@ export function ReplyForm({
   /** Number of messages by the writer; the field is cleared when it increases. */
   sent: number;
   enter: SendKey;
-  /** Explains the key to readers with a keyboard. */
+  /** Explains the key that sends a message, for readers with a keyboard. */
   hint: string;
 }) {
   const { pathname } = useLocation();

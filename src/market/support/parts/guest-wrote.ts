@@ -12,12 +12,12 @@ export function hasGuestWritten(): boolean {
   }
 }
 
-/** Stores or deletes the mark. */
+/** Stores or deletes the mark that a guest wrote to support from this browser. */
 export function setGuestWrote(wrote: boolean): void {
   try {
     if (wrote) localStorage.setItem(key, "1");
     else localStorage.removeItem(key);
   } catch {
-    // Without storage there is no mark; the answer is also mailed.
+    // Without the browser's storage, the mark is lost; the answer is also mailed.
   }
 }

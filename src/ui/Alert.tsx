@@ -30,7 +30,7 @@ export function Alert({
   actions?: ReactNode;
   live?: boolean;
   onClose?: () => void;
-  /** Across the whole page, without rounded corners. */
+  /** Spans the whole page, without rounded corners. */
   banner?: boolean;
 }) {
   const t = useTranslations();
@@ -45,7 +45,7 @@ export function Alert({
           {title && <p className="font-semibold">{title}</p>}
           {children && <div className={title ? "text-ink-700" : undefined}>{children}</div>}
         </div>
-        {/* No taller than the adjacent line, so that the icon stays aligned with it. */}
+        {/* The actions are no taller than the adjacent line, so that the icon stays aligned with it. */}
         {actions && <div className="flex flex-wrap gap-2 sm:-my-1.5">{actions}</div>}
       </div>
       {onClose && (

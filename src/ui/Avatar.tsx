@@ -31,7 +31,7 @@ export function Avatar({
   size?: keyof typeof sizes;
   /** Square with rounded corners, for companies. */
   square?: boolean;
-  /** False when no text beside it contains the name. */
+  /** False when no text beside the avatar contains the name. */
   decorative?: boolean;
 }) {
   if (src) {
@@ -47,7 +47,7 @@ export function Avatar({
   return (
     <span
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
-      // Drawn by CSS, so that the initials are not part of an enclosing control's accessible name.
+      // CSS draws the initials, so that they are not part of an enclosing control's accessible name.
       data-initials={initials(name)}
       className={cx(
         "inline-grid shrink-0 place-items-center overflow-hidden font-semibold select-none before:content-[attr(data-initials)]",

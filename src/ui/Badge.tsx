@@ -39,7 +39,7 @@ export function Badge({
   );
 }
 
-/** One of several words (a skill, a benefit); with `onRemove` it can be removed. */
+/** A tag for a word such as a skill or a benefit. `onRemove` adds a button that removes the tag. */
 export function Tag({ children, onRemove }: { children: string; onRemove?: () => void }) {
   const t = useTranslations();
   return (

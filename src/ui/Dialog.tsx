@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, text, children, actions, size = "
           </div>
         )}
       </div>
-      {/* Last, so that focus starts at the first field, or else at the first action. */}
+      {/* The close button is last, so that focus starts at the first field, or else at the first action. */}
       <span className="absolute top-3 right-3 sm:top-5 sm:right-5">
         <IconButton icon="x" size="sm" label={t("ui.labels.close")} onClick={onClose} />
       </span>
@@ -68,8 +68,8 @@ export function Dialog({ open, onClose, title, text, children, actions, size = "
 
 /** Opens and closes the native dialog with the component. */
 function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
-  // Within the commit: a late `close` event of the previous time would otherwise find the dialog open for
-  // React and closed for the browser.
+  // The dialog opens within the commit: a late `close` event of the previous opening would otherwise find it open
+  // for React and closed for the browser.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {

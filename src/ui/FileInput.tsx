@@ -94,7 +94,7 @@ function Label({ file, id, limit }: { file: File | null; id: string; limit: stri
   );
 }
 
-/** The chosen file, or why it was refused. With `onFiles` no file stays chosen. */
+/** Returns the chosen file, or the reason of its refusal. With `onFiles` no file stays chosen. */
 function useChosenFile({
   extensions,
   maxBytes,
@@ -129,7 +129,7 @@ function useChosenFile({
   return { input, file, problem, take, takeAll, remove };
 }
 
-/** A file size in the reader's language: "1.2 MB". */
+/** Returns a function that formats a file size in the reader's language: "1.2 MB". */
 export function useSizeText(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {

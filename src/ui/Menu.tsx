@@ -82,7 +82,7 @@ export function Menu({
   );
 }
 
-/** The menu alone, for many buttons that share it: each has `popoverTarget={id}` and selects the items on click. */
+/** The menu without a button, for many buttons that share it: each has `popoverTarget={id}` and selects the items on click. */
 export function MenuPanel({
   id,
   items,
@@ -98,7 +98,7 @@ export function MenuPanel({
   header?: ReactNode;
   footer?: ReactNode;
   align?: "start" | "end";
-  /** The button that opened it. */
+  /** Returns the button that opened the menu. */
   anchor: () => HTMLElement | null;
   label?: string;
   labelledBy?: string;

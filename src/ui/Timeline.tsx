@@ -10,7 +10,7 @@ export type TimelineEntry = {
   children?: ReactNode;
   icon?: IconName;
   tone?: Tone;
-  /** Not reached yet: drawn as an open dot. */
+  /** The event is still ahead, and its dot is open. */
   ahead?: boolean;
 };
 

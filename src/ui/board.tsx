@@ -57,7 +57,7 @@ export function BoardColumn({
   count: number;
   tone?: Tone;
   actions?: ReactNode;
-  /** A card is being dragged over it. */
+  /** A card is being dragged over the column. */
   over?: boolean;
   /** The text of an empty column. */
   empty?: ReactNode;
@@ -85,7 +85,7 @@ export function BoardColumn({
           {empty}
         </p>
       ) : null}
-      {/* An opaque layer of its own, so that scrolling and dragging do not repaint other columns. */}
+      {/* The column is an opaque layer of its own, so that scrolling and dragging do not repaint other columns. */}
       <ul
         aria-labelledby={`${id}-title`}
         className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto rounded-b-lg bg-inherit px-2 pt-1 pb-2 will-change-transform"

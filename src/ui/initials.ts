@@ -13,7 +13,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase("vi");
 }
 
-/** A number below `count` that depends on the name only. */
+/** Returns a number below `count` that depends on the name only. */
 export function tintOf(name: string, count: number): number {
   let sum = 7;
   for (const letter of name.normalize("NFC")) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;

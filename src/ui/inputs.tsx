@@ -90,7 +90,7 @@ export type Option = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Set when it differs from the page's language. */
+  /** The language of the label, if it differs from the page's language. */
   lang?: string;
 };
 export type OptionGroup = { label: string; options: readonly Option[] };
@@ -104,7 +104,7 @@ export function Select({
   ...props
 }: {
   options: readonly (Option | OptionGroup)[];
-  /** The first, empty option. */
+  /** The text of the first option, whose value is empty. */
   placeholder?: string;
   icon?: IconName;
 } & Omit<ComponentProps<"select">, "children">) {

@@ -32,7 +32,7 @@ export const labels = {
   copyFailed: "We couldn’t copy the link",
 } as const;
 
-/** Side menus, sorted tables, tags and files: not on the pages that most people read. */
+/** Texts of side menus, sorted tables, tags and files, which the most-read pages do not have. */
 export const tools = {
   showPassword: "Show password",
   hidePassword: "Hide password",

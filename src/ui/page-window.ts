@@ -1,4 +1,4 @@
-/** The page numbers to show around `page`, with null for each gap: 1 … 4 5 6 … 20. */
+/** Returns the page numbers to show around `page`, with null for each gap: 1 … 4 5 6 … 20. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);

@@ -1,10 +1,10 @@
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The cookie of the choice; without it the theme follows the device. */
+/** The cookie of the chosen theme; without it the theme follows the device. */
 export const themeCookie = "theme";
 
-/** The theme of a Cookie header. */
+/** Returns the theme of a Cookie header. */
 export function themeFromCookies(cookies: string | null | undefined): Theme {
   const value = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];
   return (value as Theme | undefined) ?? "system";

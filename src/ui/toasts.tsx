@@ -13,7 +13,7 @@ export type Toast = {
   undo?: () => void;
   /** Another button; the toast closes when it is pressed. */
   action?: { label: string; run: () => void } | undefined;
-  /** Seconds until it closes, except while it is hovered or focused; 10 by default. */
+  /** Seconds until the toast closes, except while it is hovered or focused; 10 by default. */
   seconds?: number;
 };
 
@@ -102,7 +102,7 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
 const toastButton =
   "min-h-8 rounded-md text-on-ink hover:bg-on-ink/15 hover:text-on-ink focus-visible:outline-on-ink focus-visible:-outline-offset-2";
 
-/** Calls `done` after the seconds, not counting the time while it is hovered or focused. */
+/** Calls `done` after the seconds, not counting the time while the toast is hovered or focused. */
 function useTimer(seconds: number, done: () => void) {
   const [paused, setPaused] = useState(false);
   const left = useRef(seconds * 1000);

@@ -48,7 +48,7 @@ export function ComboBox({
       aria-label={control.id ? undefined : placeholder}
       aria-labelledby={control.id && `${control.id}-label`}
       isInvalid={control["aria-invalid"]}
-      // Without it the browser would not send a form whose last answer marked the field invalid.
+      // With native validation, the browser would not send a form whose last answer marked the field invalid.
       validationBehavior="aria"
       isDisabled={disabled}
       defaultItems={choices}

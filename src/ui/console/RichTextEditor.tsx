@@ -34,7 +34,7 @@ export function RichTextEditor({
   const box = useRef<HTMLTextAreaElement>(null);
   const { reread } = useEdit();
   const Editor = useLoadedEditor(box);
-  // The form has read the lines of the plain box; what it posts now is what was written.
+  // The editor replaces the text area without an input event, so the form reads its fields again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor takes the place of the box
   useEffect(reread, [Editor, reread]);
 

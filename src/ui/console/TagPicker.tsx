@@ -50,7 +50,7 @@ export function TagPicker({ choices, max, value, defaultValue, onChange, placeho
         aria-label={control.id ? undefined : placeholder}
         aria-labelledby={control.id && `${control.id}-label`}
         isInvalid={control["aria-invalid"]}
-        // Without it the browser would not send a form whose last answer marked the field invalid.
+        // With native validation, the browser would not send a form whose last answer marked the field invalid.
         validationBehavior="aria"
         selectionMode="multiple"
         defaultItems={choices}

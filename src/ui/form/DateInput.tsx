@@ -22,17 +22,17 @@ export function DateInput({
   /** The first and the last day that the calendar offers, as YYYY-MM-DD. */
   first?: string;
   last?: string;
-  /** YYYY-MM-DD. */
+  /** The initial day, as YYYY-MM-DD. */
   defaultValue?: string;
 }) {
   const { name } = useFieldControl();
   const { reread } = useEdit();
   const initial = useInitialValue({ defaultValue }) ?? "";
   const input = useRef<HTMLInputElement>(null);
-  /** Null until a script runs: until then the text box itself is posted. */
+  /** The value of the hidden input; null until a script runs, because until then the text box itself is posted. */
   const [posted, setPosted] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  // The box may have text typed before the script ran.
+  // The text box may have text typed before the script ran.
   useEffect(() => setPosted(asPosted(input.current?.value ?? "")), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is in the form when the effect runs
   useEffect(reread, [posted, reread]);

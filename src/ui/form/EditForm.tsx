@@ -143,7 +143,7 @@ function useRows(id: string, reply: FormReply | undefined, begin: Values) {
     id,
     lastResult: reply,
     defaultValue: begin as Record<string, string>,
-    // `showRefusal` moves the focus instead.
+    // `showRefusal` moves the focus to an error, so the library does not.
     onError: () => {},
     // The API validates, so the form does not.
     onValidate: () => ({ error: null }),
@@ -163,7 +163,7 @@ function useRows(id: string, reply: FormReply | undefined, begin: Values) {
   return { form, rowsOf, buttonOf };
 }
 
-/** The values that the form has at present. */
+/** Returns the values that the form has at present, and a function that reads them again. */
 function useLiveValues(element: RefObject<HTMLFormElement | null>, initial: Values): [Values, () => void] {
   const [live, setLive] = useState<Values>(initial);
   const reread = useCallback(() => {
@@ -171,7 +171,7 @@ function useLiveValues(element: RefObject<HTMLFormElement | null>, initial: Valu
     const { payload } = parseSubmission(new FormData(element.current));
     setLive((before) => (JSON.stringify(before) === JSON.stringify(payload) ? before : payload));
   }, [element]);
-  // Rows are added and removed by renders of this form.
+  // Added and removed rows cause a render and no input event, so each render reads the fields again.
   useEffect(reread);
   return [live, reread];
 }

@@ -19,7 +19,7 @@ export function EditedNote({
   page,
 }: {
   edited: EditedNow | undefined;
-  /** The version that this form has saved since. */
+  /** The version that this form has saved since it was opened. */
   saved?: number | undefined;
   /** Returns the label of a field. */
   labelOf: (field: string) => string | undefined;

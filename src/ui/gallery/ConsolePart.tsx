@@ -16,7 +16,7 @@ export function ConsolePart() {
   const choices = [...s.skills, ...s.options].map((label) => ({ id: label, label }));
   return (
     <>
-      {/* As in the frame of consoles: the style element that react-aria would add is against the content security policy. */}
+      {/* Prevents the style element that react-aria would add, which violates the content security policy. */}
       <span id="react-aria-pressable-style" hidden />
       <Section name="ComboBox, TagPicker, DateInput" className="grid items-start gap-6 md:grid-cols-2">
         <Field name="category" label={s.category} help={s.workHelp} required>

@@ -134,7 +134,7 @@ const vi: typeof en = {
   timeline: ["Đã gửi CV", "Nhà tuyển dụng đã xem", "Phỏng vấn ngày 12/12", "Kết quả"],
 };
 
-/** The gallery's example texts in the language of the page. */
+/** Returns the gallery's example texts in the language of the page. */
 export function useSamples(): typeof en {
   return useLocale() === "vi" ? vi : en;
 }

@@ -27,7 +27,7 @@ export function MailLayout({
   greeting: string | null;
   /** The signature; null when the text has its own. */
   team: string | null;
-  /** Why the reader gets this, and how to stop it. */
+  /** The reason why the reader gets the mail, and the way to stop such mails. */
   footer: ReactNode;
   children: ReactNode;
 }) {

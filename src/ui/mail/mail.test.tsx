@@ -38,7 +38,7 @@ describe("a mail", () => {
     expect(mail.match(/<style>/g)).toHaveLength(1);
     expect(mail).toContain("<style>@media (prefers-color-scheme:dark){");
     expect(mail).toContain('role="presentation"');
-    // Each class that is used is one that the style sheet knows.
+    // The style sheet defines each class of the mail.
     const used = new Set([...mail.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")));
     for (const name of used) expect(mail, name).toContain(`.${name}{`);
   });

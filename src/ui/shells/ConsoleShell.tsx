@@ -36,7 +36,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
     props;
   const current = currentHref(nav, useLocation().pathname);
   const [folded, fold] = useFolded(props.folded ?? null, fill === true || nav.length < 2);
-  // A single entry is not a menu: the logo leads there.
+  // A single entry needs no menu: the logo leads to the same page.
   const hasBar = nav.length > 1;
   return (
     <div

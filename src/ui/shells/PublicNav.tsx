@@ -24,7 +24,7 @@ function Group({ group, current }: { group: NavGroup; current: string | null }) 
       <button
         type="button"
         popoverTarget={id}
-        // One of its links is the current page, not the group itself.
+        // The current page is a link of the group, not the group itself.
         className={cx("nav-link", group.items.some(({ href }) => href === current) && "nav-open")}
       >
         {group.label}
@@ -50,7 +50,7 @@ function Group({ group, current }: { group: NavGroup; current: string | null }) 
   );
 }
 
-/** The same entry in the menu of a phone, where groups are expanded. */
+/** An entry of the header in the menu of a phone, where groups are expanded. */
 export function PhoneEntry({ item, current }: Entry) {
   if ("items" in item)
     return (

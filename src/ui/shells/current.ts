@@ -1,6 +1,6 @@
 import type { NavItem } from "./types.ts";
 
-/** The entry of a menu that the page at `pathname` belongs to: the longest matching address prefix. */
+/** Returns the address of the menu entry to which the page at `pathname` belongs: the longest matching prefix. */
 export function currentHref(items: readonly NavItem[], pathname: string): string | null {
   const marked = items.find((item) => item.current);
   if (marked) return marked.href;

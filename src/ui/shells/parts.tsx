@@ -33,7 +33,7 @@ export function Brand({ href, small }: { href: string; small?: boolean }) {
   );
 }
 
-/** A plain link, so that the whole document is reloaded in the language. */
+/** The language switch: a plain link, so that the whole document is reloaded in the other language. */
 export function LanguageLink({ href, label, lang }: LanguageSwitch) {
   return (
     <a

@@ -86,7 +86,7 @@ function useTipTap(
         onUpdate: ({ editor }) => emit(editor.isEmpty ? "" : editor.getHTML()),
       }),
   );
-  // Before painting, so that the text area is replaced by toolbar and text at once.
+  // The editor is created before painting, so that toolbar and text replace the text area at once.
   useLayoutEffect(() => {
     const made = start();
     setEditor(made);

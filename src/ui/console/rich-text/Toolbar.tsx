@@ -93,7 +93,7 @@ function Tool({
       aria-disabled={off}
       aria-keyshortcuts={`${apple ? "Meta" : "Control"}+${keys}`}
       title={`${label} (${apple ? "⌘" : "Ctrl+"}${keys})`}
-      // Without it, a phone would hide and show its keyboard.
+      // A press must not move the focus: a phone would hide and show its keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={cx(

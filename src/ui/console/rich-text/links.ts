@@ -3,7 +3,7 @@ export function isLinkable(href: string): boolean {
   return /^(?:https?:\/\/|mailto:)/i.test(href);
 }
 
-/** Completes a typed address such as "sen.vn/viec-lam" or "lan@example.com"; null when it is not one. */
+/** Completes a typed address such as "sen.vn/viec-lam" or "lan@example.com"; null for a text that is no address. */
 export function hrefOf(typed: string): string | null {
   const address = typed.trim();
   const href = /^[a-z][a-z\d+.-]*:/i.test(address)

@@ -4,7 +4,7 @@ import { initials, tintOf } from "./initials.ts";
 const sizes = {
   sm: "size-8 text-xs",
   md: "size-10 text-sm",
-  /** Size of a job's card, set by its style (often.css). */
+  /** The size on a job's card, which the styles of the card set (often.css). */
   job: undefined,
   lg: "size-14 text-lg",
   xl: "size-20 text-xl",

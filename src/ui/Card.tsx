@@ -9,7 +9,7 @@ export function Card({
   ...props
 }: {
   interactive?: boolean;
-  /** No padding, for tables and lists that reach the edges. */
+  /** Leaves out the padding, for tables and lists that reach the edges. */
   flush?: boolean;
 } & ComponentProps<"div">) {
   return (
@@ -20,7 +20,7 @@ export function Card({
   );
 }
 
-/** For the link of an interactive card: the whole card is clickable. Other controls inside need `relative z-1`. */
+/** Classes for the link of an interactive card, which make the whole card clickable. Other controls need `relative z-1`. */
 export const cardLinkClass = "card-link";
 
 /** The head of a card or section: title, a sentence, actions. */

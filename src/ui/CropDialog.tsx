@@ -95,7 +95,7 @@ export function CropDialog({
   );
 }
 
-/** Decodes a picture; null until it is decoded, and if it cannot be used. */
+/** Decodes a picture; null until the picture is decoded, and if the picture cannot be used. */
 function usePicture(
   file: File,
   {
@@ -122,7 +122,7 @@ function usePicture(
   return picture;
 }
 
-/** The part of the picture that is kept. It moves by dragging and with the arrow keys. */
+/** The part of the picture in the result. It moves by dragging and with the arrow keys. */
 function CropCanvas({
   picture,
   crop,
@@ -214,11 +214,11 @@ interface Size {
   height: number;
 }
 
-/** The scale at which a picture covers the whole frame. */
+/** Returns the scale at which a picture covers the whole frame, times the zoom. */
 const coverScale = (picture: Size, { width, height }: Size, zoom: number) =>
   Math.max(width / picture.width, height / picture.height) * zoom;
 
-/** Keeps the picture over the whole frame. */
+/** Returns the position nearest to `x` and `y` at which the picture covers the whole frame. */
 function within(
   picture: Size | null,
   shown: Size,

@@ -9,7 +9,7 @@ export type Tab = { to: LinkProps["to"]; label: string; count?: number; icon?: I
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   const bar = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.label;
-  // On a phone the current tab may stand beyond the edge. Only the bar is scrolled, wherever on the page it is.
+  // On a phone the current tab may be beyond the edge. Only the bar is scrolled to it, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is looked for once it is current
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>("[aria-current]");

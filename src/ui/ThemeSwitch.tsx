@@ -9,7 +9,7 @@ const looks = {
   dark: { icon: "moon", label: "ui.labels.themeDark" },
 } as const satisfies Record<Theme, { icon: IconName; label: string }>;
 
-/** Light, dark, or as the device; stored in a cookie for a year. */
+/** The choice of a light or dark theme, or that of the device. A cookie stores the choice for a year. */
 export function ThemeSwitch() {
   const t = useTranslations();
   const name = useId();

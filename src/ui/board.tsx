@@ -38,7 +38,7 @@ const dots: Record<Tone, string> = {
   info: "bg-info-600",
 };
 
-/** One stage: its name, its count and its cards. */
+/** A column with one stage: its name, its count and its cards. */
 export function BoardColumn({
   id,
   title,
@@ -110,7 +110,7 @@ function ColumnTitle({ id, title, count }: { id: string; title: string; count: n
 }
 
 /**
- * One card. The card takes the focus for the board's keys and contains links and buttons; the caller gives `tabIndex`
+ * A card of a board. The card takes the focus for the board's keys and contains links and buttons; the caller gives `tabIndex`
  * (one card of the board has 0, the rest -1) and listens to its events.
  */
 export function BoardCard({

@@ -24,7 +24,7 @@ export function Checkbox({
   );
 }
 
-/** One choice of several; put them in a `FieldSet`, or use `RadioGroup`. */
+/** A radio button for one of several choices. Put the choices in a `FieldSet`, or use `RadioGroup`. */
 export function Radio({
   label,
   help,

@@ -9,9 +9,9 @@ export type ToastTone = "neutral" | "success" | "danger";
 export type Toast = {
   text: ReactNode;
   tone?: ToastTone;
-  /** Shows an Undo button; the toast closes when it is pressed. */
+  /** Shows an Undo button; the toast closes when the button is pressed. */
   undo?: () => void;
-  /** Another button; the toast closes when it is pressed. */
+  /** A button other than Undo; the toast closes when the button is pressed. */
   action?: { label: string; run: () => void } | undefined;
   /** Seconds until the toast closes, except while it is hovered or focused; 10 by default. */
   seconds?: number;
@@ -22,14 +22,14 @@ type Toasts = { show: (toast: Toast) => number; close: (id: number) => void };
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows a short message at the bottom of the window. Only below a `ToastProvider`. */
+/** Returns functions that show and close short messages at the bottom of the window, below a `ToastProvider` only. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error("useToast needs a ToastProvider above it");
   return toasts;
 }
 
-/** Holds all toasts; used once, around the application. */
+/** Shows all toasts; used once, around the application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback((toast: Toast) => {
     const id = next.current++;
-    // At most three at once: the oldest is removed.
+    // At most three toasts are shown at once: the oldest is removed.
     setShown((all) => [...all, { ...toast, id }].slice(-3));
     return id;
   }, []);

@@ -81,6 +81,6 @@ function drop(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to remove.
+    // Without the browser's storage there are no typed values to remove.
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "../Alert.tsx";
 
-/** Errors of the form as a whole; `showRefusal` finds it. */
+/** The error of the form as a whole, to which `showRefusal` scrolls. */
 export function Refusal({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
     <div data-refusal tabIndex={-1}>

@@ -10,7 +10,7 @@ import { showRefusal } from "./show-refusal.ts";
 const none: Record<string, string> = {};
 
 type SubmitFormProps = {
-  /** The form component of a fetcher, when the page stays. */
+  /** The form component of a fetcher, for a form that does not leave the page. */
   Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
   /** The answer of the page's action. */
   reply: FormReply | null | undefined;

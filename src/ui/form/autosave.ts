@@ -115,6 +115,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored.
+    // The browser has no storage, so there is no work to remove.
   }
 }

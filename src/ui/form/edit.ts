@@ -7,7 +7,7 @@ export interface Edit {
   live: Record<string, unknown>;
   /** Errors of the form, and unsaved work of an earlier visit. */
   notes: ReactNode;
-  /** When unsaved work was last stored in this browser; null when none is. */
+  /** The time at which unsaved work was last stored in this browser; null without stored work. */
   savedAt: string | null;
   rowsOf(name: string): { key: string; name: string }[];
   /** Returns the props of a button that changes rows, with and without script. */

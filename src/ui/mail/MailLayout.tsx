@@ -23,7 +23,7 @@ export function MailLayout({
   /** The text that an inbox shows beside the subject. */
   preview: string;
   homeUrl: string;
-  /** Null when the text has its own greeting. */
+  /** The greeting; null when the text has its own. */
   greeting: string | null;
   /** The signature; null when the text has its own. */
   team: string | null;

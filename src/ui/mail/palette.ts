@@ -11,7 +11,7 @@ export const palette = {
   leafTint: "#ecfdf7",
 } as const;
 
-/** The same colours for dark screens. */
+/** The colours of mails on dark screens. */
 const dark: Record<keyof typeof palette, string> = {
   paper: "#16201e",
   mist: "#101716",
@@ -24,7 +24,7 @@ const dark: Record<keyof typeof palette, string> = {
   leafTint: "#152f29",
 };
 
-/** Tints behind initials, as in ui/Avatar: ground and letters. */
+/** The colours of initials, as in ui/Avatar: background and letters. */
 export const tints = [
   ["#d0f5e8", "#115e59"],
   ["#dfebfa", "#1d5a9e"],

@@ -130,7 +130,7 @@ function headerToTop({ currentTarget }: MouseEvent) {
   window.scrollBy({ top, behavior: "instant" });
 }
 
-/** Extra choices of a visitor, on windows that show the whole menu. */
+/** The choice of the theme for visitors, on windows that show the whole menu. */
 function PageMenu() {
   const t = useTranslations();
   return (
@@ -150,7 +150,7 @@ function PhoneMenu({
 }: {
   nav: readonly (NavItem | NavGroup)[];
   current: string | null;
-  /** For visitors; account holders choose the theme in the account menu. */
+  /** Links for visitors; null for account holders, who choose the theme in the account menu. */
   guest: readonly { href: string; label: string }[] | null;
 }) {
   const t = useTranslations();

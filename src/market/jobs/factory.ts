@@ -79,7 +79,7 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
   return { ...job, slug, pipeline_id: pipeline.id };
 }
 
-/** Returns the columns of a job in a state, without those that name other rows. */
+/** Returns the columns of a job in a state, without the columns that refer to other rows. */
 function jobRow(given: GivenJob & { title: string; state: DisplayState }) {
   const { state } = given;
   const at = given.at ?? new Date("2026-03-01T03:00:00.000Z");

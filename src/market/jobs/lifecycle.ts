@@ -9,7 +9,7 @@ export const jobRoles = ["author", "consultant", "admin_member", "admin", "syste
 export type JobRole = (typeof jobRoles)[number];
 const reviewers = ["consultant", "admin_member", "admin"] as const;
 
-/** Facts, besides the state, that decide to which state a verb leads. */
+/** Facts of a job, besides its state, that decide to which state a verb leads. */
 export interface JobFacts {
   now: Date;
   firstApprovedAt: Date | null;

@@ -59,7 +59,7 @@ export interface MarkRule {
 const start = String.raw`(?<=^|[\n.;:•*+(–-] ?)(?<!(?:nam|nữ) ?[–-] ?)`;
 /** Percentages below 85, the lowest pay of a probation (Labour Code, article 26). */
 const tooLittle = String.raw`(?<![\d.,])(?:[1-7]?\d|8[0-4]) ?%`;
-/** Excludes a sex that the other sex follows: "nam/nữ", "nam hoặc nữ". */
+/** Excludes the name of a sex before the name of the other: "nam/nữ", "nam hoặc nữ". */
 const alone = String.raw`(?![a-zà-ỹ])(?! ?(?:\/|,|&|hoặc|và|hay|-|–) ?(?:nam|nữ))(?! (?:bộ|á|định|phi|trung|kinh doanh))`;
 const of = (...parts: string[]) => new RegExp(parts.join(""), "gu");
 

@@ -45,7 +45,7 @@ describe("The rights on a job, in any state", () => {
     expect(readable(staff("admin", false))).toBe("published, reviewing, closed, rejected, expired, frozen");
     const closed = { ...job, state: "closed", closedAsApproved: true } as const;
     expect(may(staff("consultant"), "read", closed)).toBe(true);
-    // A reviewer reads a job that they rejected until its company changes it.
+    // A reviewer may read a job that the reviewer rejected, until the company changes the job.
     const rejected = { ...job, state: "rejected" } as const;
     expect(may(staff("consultant"), "read", { ...rejected, rejectedBy: 9 })).toBe(true);
     expect(may(staff("consultant"), "read", { ...rejected, rejectedBy: 8 })).toBe("not_found");

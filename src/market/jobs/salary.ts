@@ -26,7 +26,7 @@ const rules: Record<SalaryTypeKey, SalaryRule> = {
   fixed: { ends: "one", isPublic: true },
 };
 
-/** The type of a job without a statement on pay. */
+/** The salary type of a job that states no pay. */
 export const unsaidSalary = idOf(salaryTypes, "negotiable");
 
 /** Returns the rule of a type of salary; forms have its id as text. */

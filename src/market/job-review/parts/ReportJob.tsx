@@ -9,7 +9,7 @@ export interface ReportResult {
   reply: FormReply | null;
 }
 
-// Loaded on demand, because few readers report a job.
+// The dialog is loaded on demand, because few readers report a job.
 const ReportDialog = lazy(() => import("./ReportDialog.tsx"));
 
 /** A link that reports a job in a dialog, or without JavaScript on a page. */

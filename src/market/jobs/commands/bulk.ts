@@ -55,7 +55,7 @@ async function changeOne(
   if (action === "extend") return extendJob(tx, actor, id, request.days ?? 0, asOf);
   const state = stateOf(await lockJob(tx, actor, action, id));
   const status = statusOfAction[action];
-  // `published` submits a draft and reopens a closed job: only the requested action may follow.
+  // The status `published` submits a draft and reopens a closed job, so other actions than the requested one are refused.
   if (requestedVerb[status](state) !== action) throw conflict(jobLife.refusalOf(action), state);
   await updateJob(tx, actor, id, { status }, asOf);
 }

@@ -23,7 +23,7 @@ interface Props {
   action?: ReactNode;
   /** The state of the job for the reader, shown at the foot. */
   note?: ReactNode;
-  /** The job whose details are open beside the list. */
+  /** True for the job whose details are open beside the list. */
   current?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface JobCardView {
   until?: string;
   /** The first highlight of the ad. */
   perk?: string;
-  /** Absent for full time, the usual type. */
+  /** The type of the job; absent for full time, the usual type. */
   type?: Exclude<(typeof jobTypes)[number]["key"], "full_time">;
   level?: (typeof jobLevels)[number]["key"];
   skills?: string[];

@@ -7,7 +7,7 @@ export interface JobPostingFacts {
   postedAt: string;
   expiresAt: string | null;
   type: string | null;
-  /** All work is done from home. */
+  /** The employee does all work from home. */
   fromHome: boolean;
   monthsOfExperience: number | null;
   pay: Pay;

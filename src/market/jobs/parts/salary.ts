@@ -53,7 +53,7 @@ interface Scaled {
 }
 
 const inDigits = { maximumFractionDigits: 2 } as const;
-// Created once, because a list formats dozens of amounts.
+// The formats are created once, because a list formats dozens of amounts.
 const numberFormats: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat("en", inDigits),
   vi: new Intl.NumberFormat("vi", inDigits),

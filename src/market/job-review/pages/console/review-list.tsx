@@ -88,7 +88,7 @@ export default function ReviewList() {
   );
 }
 
-/** Shown for a tab without jobs, or when none match the search. */
+/** The text of a tab without jobs, or of a search without results. */
 function NoJobs() {
   const { home, group, title } = useLoaderData<typeof loader>();
   const review = useTranslations("jobReview.console.review.empty");

@@ -11,7 +11,7 @@ import type { JobReply } from "../../parts/console/JobForm.tsx";
 import { templateNameMax } from "../../terms.ts";
 import { bodyOf } from "./job-body.ts";
 
-/** The body and two fields of the form: the version that a stored job began with, and the name of a new template. */
+/** The body and two fields of the form: the version of the job on which the edit is based, and the name of a new template. */
 const formFields = create.body.safeExtend({
   version: update.body.shape.version,
   template_name: createJobTemplate.body.shape.name,

@@ -33,7 +33,7 @@ interface Props {
   action?: string;
   open?: boolean;
   hotkey?: string;
-  /** Further fields to send. */
+  /** Hidden fields that the form sends too, by name. */
   hidden?: Readonly<Record<string, string>>;
 }
 

@@ -18,9 +18,9 @@ export function TakeDown({
 }: {
   can: { freeze: boolean; unfreeze: boolean; close: boolean };
   reply: FormReply | undefined;
-  /** The form that the reply belongs to. */
+  /** The value of `do` of the form to which the reply belongs. */
   replyTo: string | undefined;
-  /** The form that is open from the beginning. */
+  /** The value of `do` of the form that is open from the beginning. */
   open?: string | undefined;
   /** Whether the published job is marked as hot, where the mark can be changed. */
   hot?: boolean;

@@ -9,7 +9,7 @@ export interface MessageView {
   author: string;
   text: ReactNode;
   at: string;
-  /** Shown beside the time: whether the message was read. */
+  /** A note beside the time, for example that the message was read. */
   note?: string | null;
   /** True for messages since the reader's last visit. */
   fresh?: boolean;

@@ -10,7 +10,7 @@ export function Office({
   children,
 }: {
   office: { open: boolean; until: string; replyBy: string };
-  /** Further lines: an address, other ways of contact. */
+  /** Lines below the office hours: an address, other ways of contact. */
   children?: ReactNode;
 }) {
   const t = useTranslations("support.site.office");

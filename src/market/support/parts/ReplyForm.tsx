@@ -25,7 +25,7 @@ export function ReplyForm({
   send: string;
   help?: ReactNode;
   reply: FormReply | undefined;
-  /** Number of messages by the writer; the field is cleared when it increases. */
+  /** Number of messages by the writer; the field is cleared when the number increases. */
   sent: number;
   enter: SendKey;
   /** Explains the key that sends a message, for readers with a keyboard. */

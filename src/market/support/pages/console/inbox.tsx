@@ -106,7 +106,7 @@ export default function Inbox() {
   );
 }
 
-/** Shown for a tab without conversations, or when none match the filters. */
+/** The text of a tab without conversations, or of filters that match none. */
 function NoThreads() {
   const { tab, kind, search } = useLoaderData<typeof loader>();
   const t = useTranslations("support.console.inbox");

@@ -6,7 +6,7 @@ import { Select, TextInput } from "#ui/inputs.tsx";
 import { inboxPaths } from "../../paths.ts";
 import { threadKinds } from "../../terms.ts";
 
-/** Search and kind, stored in the address. */
+/** The filter of conversations by text and kind, stored in the address. */
 export function InboxFilter({
   tab,
   kind,

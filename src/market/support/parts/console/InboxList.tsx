@@ -44,7 +44,7 @@ export function KindBadge({ kind }: { kind: ThreadKind }) {
   return <Badge tone={kindTone[kind]}>{t(kind)}</Badge>;
 }
 
-/** The status of a conversation; an overdue answer replaces it. */
+/** The status of a conversation as a badge, or "overdue" when its answer is. */
 export function StatusBadge({ status, overdue }: { status: ThreadStatus; overdue: boolean }) {
   const t = useTranslations("support");
   return overdue ? (

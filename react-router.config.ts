@@ -4,6 +4,6 @@ export default {
   appDirectory: "src/app",
   buildDirectory: "build",
   ssr: true,
-  // Every route is known at first load: no request for a manifest whose size a visitor could choose.
+  // The first load lists all routes, so there is no endpoint for parts of the list, whose size a visitor could choose.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -9,8 +9,8 @@ import { serviceWorker } from "./vite/service-worker.ts";
 import { texts } from "./vite/texts.ts";
 
 /**
- * What every page loads comes in few pieces: fifty small ones are fifty requests, and each is compressed without knowing
- * what stands in the others.
+ * Modules that every page loads. They are bundled into few files, because fifty small files need fifty requests and compress
+ * worse.
  */
 const always =
   /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|platform\/seo\/PageHead|market\/support\/parts\/guest-wrote)\.tsx?$|vite\/preload-helper/;
@@ -21,7 +21,7 @@ const pieces = [
     priority: 3,
   },
   { name: "shell", test: always, priority: 2 },
-  // The home page, the list and the page of a job: without what only forms and consoles need.
+  // Modules of the home page, the list of jobs and the page of a job, without modules that only forms and consoles need.
   {
     name: "search",
     test: /src\/market\/(job-search\/parts\/(Choices|FilterButton|filters|KeywordField|MultiSelect|packed|place-choices|SearchBar)|jobs\/parts\/place-text)\.tsx?$/,
@@ -32,7 +32,7 @@ const pieces = [
     test: /src\/(market\/(jobs\/parts\/JobCard|(saved|hidden)-jobs\/parts\/(Save|Hide)Button)|platform\/seo\/Trail)\.tsx$/,
     priority: 2,
   },
-  // Addresses of hiring consoles, which most pages of consoles share and public pages do without.
+  // Addresses of hiring consoles, which most pages of consoles import and public pages do not.
   {
     name: "hiring",
     test: /src\/\w+\/(accounts\/(workspace|parts\/use-workspace)|[\w-]+\/console-paths|(company-settings|talent-pools|interviews|offers|tasks|notes)\/paths)\.ts$/,
@@ -57,7 +57,7 @@ export default defineConfig({
     serviceWorker(),
     pageModules(),
   ],
-  // Bundled into the server too, so that it says the same texts.
+  // react-aria is bundled into the server too, so that the server renders the same Vietnamese texts.
   ssr: { noExternal: [/^react-aria/, /^react-stately/] },
   server: { hmr: { port: 24_679 } },
   build: { assetsInlineLimit: 0 },

@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// React in the form that visitors get: it renders in half the time, and tests are of what they see.
+// Tests use the production build of React, as visitors do; it also renders in half the time.
 process.env.NODE_ENV = "production";
 
-/** Files that take longest, whatever their size: none of them must begin when all else is done. The rest of test/ follows. */
+/** The test files that take longest run first, because a long file that starts last delays the end. The rest of test/ follows. */
 const longest = [
   /pages-are-clean/,
   /\/fuzz\//,
@@ -31,7 +31,7 @@ export default defineConfig({
     globalSetup: ["test/setup.ts"],
     setupFiles: ["test/each-file.ts"],
     pool: "forks",
-    // Reading the modules anew for each file took as long as a third of the tests.
+    // Isolation would load all modules again for each test file, which took a third of the time of the tests.
     isolate: false,
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

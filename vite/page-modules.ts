@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 const root = join(import.meta.dirname, "..");
 const routeMark = "?__react-router-build-client-route";
 
-/** Which of the project's modules each route module and frame has in the browser, all paths from the project's folder. */
+/** The project's modules that the browser loads for each route module and frame. Paths are relative to the project's folder. */
 export type PageModules = Record<string, string[]>;
 
-/** Writes `build/page-modules.json`, by which tests tell the pages that a change concerns. */
+/** Writes `build/page-modules.json`, from which tests find the pages that a change concerns. */
 export function pageModules(): Plugin {
   return {
     name: "page-modules",

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * Unused modules of React Router, with replacements for their exports. The router would include them anyway.
  */
 const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Every route is known at first load (react-router.config.ts).
+  // The browser loads the list of all routes at once (react-router.config.ts), so it never discovers routes later.
   "lib/dom/ssr/fog-of-war.js": {
     isFogOfWarEnabled: "() => false",
     getPatchRoutesOnNavigationFunction: "() => undefined",
@@ -16,7 +16,7 @@ const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     handleClientVersionMismatch: "undefined",
     URL_LIMIT: "undefined",
   },
-  // No entry passes `instrumentations`.
+  // The entry modules pass no `instrumentations` to the router.
   "lib/router/instrumentation.js": {
     consumeInstrumentationClientResultMetaReceiver: "() => undefined",
     getRouteInstrumentationUpdates: "undefined",
@@ -26,7 +26,7 @@ const unused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Removes them from the browser's code. A release of the router with other exports stops the build. */
+/** Removes unused modules of React Router from the browser's code. A release with other exports stops the build. */
 export function withoutUnusedRouterParts(): Plugin {
   return {
     name: "without-unused-router-parts",

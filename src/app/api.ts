@@ -25,7 +25,7 @@ export interface Api {
   routes: Routes;
 }
 
-/** A route of a room. A forwarded one answers without the API's prefix too. */
+/** A route of a room. A forwarded route answers without the API's prefix too. */
 type RoomRoute = Bound & { forwarded: boolean };
 
 /** Returns every route of the API, in the order of rooms. */

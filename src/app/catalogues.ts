@@ -5,14 +5,14 @@ import { roomPages } from "./loaded-pages.ts";
 
 /** A room's messages and the part of them that a catalogue contains: groups (`site`) or parts of groups (`site.box`). */
 export interface CatalogueSource {
-  /** The first part of the keys. */
+  /** The first segment of the keys of a room's messages. */
   name: string;
-  /** The folder of the messages, under src/. */
+  /** The folder of a room's messages, under src/. */
   room: string;
   groups: readonly string[];
 }
 
-/** Returns the design system's texts of a catalogue: `account` and `site` have the tools too, `console` has all. */
+/** Returns the groups of the design system's texts in a catalogue: `browse` has the fewest, `console` has all. */
 const ui = (catalogue: Catalogue): CatalogueSource => ({
   name: "ui",
   room: "ui",

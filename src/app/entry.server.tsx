@@ -14,13 +14,13 @@ import { scriptJson } from "#platform/seo/structured.ts";
 import { loadAllTexts } from "./load-texts.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 
-// The process that loads the build imports these. `pageServices` must be the build's own copy.
+// Exports for the process that loads the build. `pageServices` must be the build's own copy.
 export { renderMail } from "./mails.tsx";
 export { pageServices };
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  // A thrown answer is no failure of ours, such as a form posted to a page without an action. The router's message contains
-  // the address.
+  // A thrown response is no failure of the server: a form was posted to a page without an action, for example. Its error is
+  // not logged, because the router's message contains the address.
   const isAnswer = error instanceof Response || isRouteErrorResponse(error);
   if (!request.signal.aborted && !isAnswer) console.error(error);
 }

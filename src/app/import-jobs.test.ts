@@ -76,7 +76,7 @@ describe("An import of real ads", () => {
       .select(["c.name", "c.slug", "c.verified_at"])
       .where("c.id", "=", job.company_id)
       .execute();
-    // The company has its template, and the job its own pipeline.
+    // The company's template and the job's own pipeline have eleven stages each.
     expect(company).toHaveLength(2 * 11);
     expect(company[0]).toEqual({
       name: "Công ty TNHH Lá Trúc",

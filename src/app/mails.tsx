@@ -102,7 +102,7 @@ const plainText = compile({
     { selector: "h1", options: { uppercase: false } },
     { selector: "title", format: "skip" },
     { selector: "div[data-preview]", format: "skip" },
-    // Hidden from screen readers: initials and pictures.
+    // Elements that are hidden from screen readers contain only initials and pictures.
     { selector: "div[aria-hidden]", format: "skip" },
     { selector: "img", format: "skip" },
   ],

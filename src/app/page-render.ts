@@ -191,7 +191,7 @@ interface Refused extends Pick<NonNullable<PageServices["refusal"]>, "status" | 
   textIn(language: Language): string | null;
 }
 
-/** Identifies the caller of a page; on a refusal, also returns why only an error page can be shown. */
+/** Identifies the caller of a page; for a refused request, also returns the status and text of the error page. */
 async function authenticate(
   services: Services,
   guard: Guard,

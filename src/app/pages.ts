@@ -16,7 +16,7 @@ import { pageAddress } from "./page-request.ts";
 const compress = promisify(gzip);
 /** Pages have some 100 kB before compression: a higher level costs more time than the saved bytes. */
 const quick = { level: 4 };
-/** In characters. Servers usually accept addresses of this length. */
+/** The maximum length of a redirect's target, in characters. Servers usually accept addresses of this length. */
 const longestLocation = 8000;
 
 /** Adds the pages: React Router renders every address that is not the API's, calling the API in this process. */

@@ -45,7 +45,7 @@ export const middleware: MiddlewareFunction[] = [
         headers: refusal.headers,
       });
     const { pathname, search } = pageUrl(request);
-    // The addresses of companies contain numbers (spec §2).
+    // Addresses of a company's console contain the company's number (spec §2), so other texts answer 404.
     const company = /^\/employer\/([^/]+)\/(?:jobs|candidates)(?:\/|$)/i.exec(pathname)?.[1];
     if (company && !/^\d+$/.test(company)) throw data(null, { status: 404 });
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);

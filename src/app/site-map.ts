@@ -85,7 +85,7 @@ function landingOf({ kind, companyId }: Landing, language: Language): string {
   return path.replace(":companyId", String(companyId));
 }
 
-/** Replaces a last `/:id` with each first digit: the consoles of companies begin with a number, the pages for employers do not. */
+/** Replaces a last `/:id` with `/1` to `/9`: prefixes of companies' consoles, which begin with a number, not of pages for employers. */
 const withDigits = (path: string) =>
   path.endsWith("/:id") ? Array.from({ length: 9 }, (_, n) => path.replace(":id", String(n + 1))) : [path];
 
@@ -152,7 +152,7 @@ export const siteMap: SiteMap = {
   disallowed: shortest([...machines, ...personal]),
 };
 
-/** Returns the paths that do not begin with another one of them. */
+/** Returns the paths that do not begin with another path of the list. */
 function shortest(paths: string[]): string[] {
   const sorted = [...new Set(paths)].sort();
   return sorted.filter((path) => !sorted.some((other) => other !== path && path.startsWith(other)));

@@ -29,7 +29,7 @@ interface Known {
   key: string;
 }
 
-/** Returns rows with a key: a batch of those after an id, or those with one of `keys`. */
+/** Returns rows that have a file's key: the next batch after an id, or the rows with one of `keys`. */
 async function known(db: Reader, folder: string, which: { after: number } | { keys: string[] }) {
   const { table, column, unless, madeOf } = owners[folder] ?? { table: "", column: "" };
   const key = sql.ref(column);

@@ -1,4 +1,4 @@
-// vite/texts.ts makes these modules of the texts that rooms declare.
+// vite/texts.ts makes the modules `virtual:texts/*` from the texts that rooms declare.
 declare module "virtual:texts/*" {
   const texts: Record<string, unknown>;
   export default texts;

@@ -1,7 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
 import type { RoomTexts } from "#kit/texts.ts";
 
-/** The groups that pages use. Only the server uses errors and mails. */
+/** The groups of a room's texts that pages use. Only the server uses the groups for errors and mails. */
 type Shown<Messages> = Pick<Messages, Extract<keyof Messages, "labels" | "site" | "console" | "tools">>;
 
 // Types the keys and values of `t("jobs.site.apply")`.

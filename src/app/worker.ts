@@ -51,7 +51,7 @@ export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, {
   cron,
 }));
 
-/** The number of mails of a lane that are sent at the same time. A slow mail server delays at most these. */
+/** The number of mails of a lane that are sent at the same time. A slow mail server delays at most this number. */
 const mailPace = {
   proof: { workers: 2, batch: 4 },
   other: { workers: 4, batch: 5, yields: true },

@@ -27,7 +27,7 @@ describe("Cached pages", () => {
     open.resolve();
     expect(new Set((await all).map(({ text }) => text)).size).toBe(1);
     expect(state.renders).toBe(1);
-    // The rendering counts the view of its own visitor.
+    // A shared rendering counts the view of the first visitor; only the views of the other two are counted here.
     expect(viewed).toEqual([7, 7]);
   });
 

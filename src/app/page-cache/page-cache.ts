@@ -69,7 +69,7 @@ export function openPageCache(
     const running = underWay.get(wanted.key);
     if (running) {
       const page = await running.catch(() => null);
-      // The rendering has counted only the view of its own visitor.
+      // A shared rendering has counted only the view of the visitor who caused it.
       if (page) count(request, page, wanted);
       return page;
     }

@@ -16,7 +16,7 @@ import { siteMap } from "../site-map.ts";
 /** A request of a visitor without a session for a page, with everything on which the page may depend. */
 export interface PageRequest {
   path: string;
-  /** The query as received or, if the page's parameters are known, only those, sorted. */
+  /** The query as received or, if the page's parameters are known, only these parameters, sorted. */
   query: string;
   language: Language;
   theme: Theme;
@@ -25,7 +25,7 @@ export interface PageRequest {
   key: string;
   /** The header `Set-Cookie` for this visitor's answer alone (`rememberedLanguage`). */
   remember: string | null;
-  /** False if the request has cookies that are not part of the key. Its rendering is cached only if `known`. */
+  /** False if the request has cookies that are not part of the key. Such a request is cached only if `known` is true. */
   plain: boolean;
   /** False until a first rendering has shown which parameters the page reads. */
   known: boolean;

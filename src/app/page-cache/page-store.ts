@@ -14,7 +14,7 @@ const mostPaths = 20_000;
 export interface Rendered {
   status: number;
   html: Buffer;
-  /** The headers of every visitor's answer. */
+  /** The headers of the answer that are the same for all visitors. */
   headers: Record<string, string>;
   setsCookie: boolean;
   /** The terms that the loader has passed to `cachePage`; null if it has not called it. */
@@ -106,8 +106,8 @@ async function pack({ html, headers }: Rendered, terms: CacheTerms, vary: string
 }
 
 /**
- * Returns for how many milliseconds a page is valid: the cache counts the last one as valid. An `until` that has passed does
- * not count.
+ * Returns the milliseconds for which a page is valid, less one, because the cache includes the last millisecond. An `until`
+ * in the past is ignored.
  */
 function lifetime({ seconds, until }: CacheTerms, now: number): number {
   const left = until ? new Date(until).getTime() - now : 0;

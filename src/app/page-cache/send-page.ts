@@ -11,7 +11,7 @@ export interface CachedPage {
   /** The number of answers from the cache. */
   hits: number;
   etag: string;
-  /** Names and values in turn, without the headers of a single answer. */
+  /** Header names and values alternately, without the headers that belong to a single answer. */
   headers: string[];
   viewOf: number | undefined;
 }

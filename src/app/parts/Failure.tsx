@@ -26,7 +26,7 @@ export function Failure({
   requestId?: string | null;
   refusal?: string | null;
   search?: boolean;
-  /** Texts and an action of the frame, in place of those of the status. */
+  /** Texts and an action that replace the usual ones of the status. */
   instead?:
     | { title: string; text: string; action: { to: string; label: string; reload: boolean } }
     | undefined;
@@ -41,7 +41,7 @@ export function Failure({
   const home = language === "vi" ? "/" : "/en";
   const goesHome = { to: home, label: t("home"), reload: true };
   const triesAgain = { to: "", label: t(kind === "409" ? "back" : "retry"), reload: true };
-  // A search for jobs is the way on by itself.
+  // A page that offers a search for jobs needs no other action.
   const action = instead?.action ?? (canRetry ? triesAgain : offersJobs ? undefined : goesHome);
   return (
     <>

@@ -2,9 +2,9 @@ import { type HeadersArgs, isRouteErrorResponse } from "react-router";
 
 interface FoundFailure {
   status: number;
-  /** The id of a request that failed on our side. */
+  /** The id of a request that failed on the server; null for other errors. */
   requestId: string | null;
-  /** Why the API refused the request. */
+  /** The API's text about a refused request. */
   refusal: string | null;
 }
 

@@ -7,7 +7,7 @@ import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 import { siteFoot, siteMenu } from "./site-links.ts";
 
-// Few visitors need these parts, so their code is loaded separately.
+// Parts of the frame that few visitors need. Their code is loaded separately.
 const VerifyBanner = lazy(() =>
   import("#people/accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
 );
@@ -33,7 +33,7 @@ export function headers(args: HeadersArgs) {
   return failureHeaders(args);
 }
 
-/** The error page of public pages. It is within the frame, whose menu is the way on. */
+/** The error page of public pages. It is within the frame, whose menu leads to other pages. */
 export function ErrorBoundary() {
   return (
     <SiteFrame>

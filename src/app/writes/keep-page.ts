@@ -65,7 +65,7 @@ export async function keepLoaded(request: Request, next: () => Promise<unknown>)
   const url = new URL(request.url);
   const shown = current().shown(url);
   if (!shown) {
-    // Data that a page loads in the background does not remove its notice; only another page does.
+    // Only another page removes the notice about a failed write; data that a page loads in the background does not.
     if (current().opens(url)) changeNotice({ failed: null });
     return results;
   }
@@ -88,7 +88,7 @@ function resend(): Failed["again"] {
   };
 }
 
-/** Returns why the write failed; null if it succeeded, or if the page itself shows the errors. */
+/** Returns the reason of a write's failure; null if it succeeded, or if the page itself shows the errors. */
 function failureOf({ type, result }: DataStrategyResult, request: Request): Omit<Failed, "again"> | null {
   if (result instanceof Response) return redirected(result, request);
   if (type !== "error") return null;

@@ -3,10 +3,10 @@ import { changeNotice, type FailureKind } from "./state.ts";
 
 /** The time without a sent byte or an answer after which the connection counts as lost. */
 const silenceMs = 60_000;
-/** Small files are sent before the progress could be read. */
+/** The delay before the progress is shown: small files are sent within it. */
 const showAfterMs = 400;
 
-/** A write without an answer. */
+/** The error of a write to which the server has not answered. */
 export class Unanswered extends Error {
   readonly kind: FailureKind;
 
@@ -34,7 +34,7 @@ async function send(address: URL, { method = "POST", body, signal }: RequestInit
   const keyed = keyOf(address.href, body as KeyedBody);
   if (!navigator.onLine) throw new Unanswered("offline");
   const response = await transfer(address, method, body as KeyedBody, keyed.key, signal);
-  // A failure of the server may be repeated with the same key.
+  // A write that failed on the server may be repeated with the same key.
   if (response.status < 500) settled(keyed);
   return response;
 }

@@ -1,4 +1,4 @@
-/** Why a write failed. */
+/** The reason of a write's failure. */
 export type FailureKind =
   | "offline"
   | "lost"
@@ -15,7 +15,7 @@ export interface Failed {
   kind: FailureKind;
   /** The server's explanation. */
   text: string | null;
-  /** The id of a request that failed on our side. */
+  /** The id of a request that failed on the server; null for other failures. */
   requestId: string | null;
   /** Submits the form again, if it is still on the page; null if no form sent the write. */
   again: (() => void) | null;

@@ -35,7 +35,7 @@ it("An application takes few statements: the session, one read, and one for each
     return statements.filter((text) => !/^(SELECT 1|SELECT q\.name)/.test(text)).length;
   };
   try {
-    // The first application adds the phone number to the account, and the queue reads its settings.
+    // The first application is not counted, because it also adds the phone number to the account and the queue reads its settings.
     await count({ cv_id: Number(stored.id) });
     expect(await count({ cv_id: Number(stored.id) }), statements.join("\n")).toBe(10);
     expect(await count({ files }), statements.join("\n")).toBe(13);

@@ -65,7 +65,7 @@ describe("Applying with the online CV", () => {
     const text = await textSent(candidate.id, data.id);
     expect(text).toContain("Kế toán tổng hợp");
     expect(text).not.toContain("Kiểm toán nội bộ");
-    // The job skips a PDF that is drawn. Concurrent requests for one that is not drawn each get the file.
+    // Concurrent requests for a PDF that is not drawn yet each get the file; afterwards the job that draws PDFs skips it.
     await api.services.storage.remove(await keyOf(Number(cv?.id)));
     const token = await api.token(recruiter.id);
     const opened = await Promise.all(

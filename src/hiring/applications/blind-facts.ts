@@ -36,7 +36,7 @@ export function withoutPersonalFacts(text: string): string {
       return line
         .split(parting)
         .map((part, at) => {
-          // Odd entries are the separators.
+          // Entries with an odd index are the separators between the parts.
           if (at % 2 === 1 || part.trim() === "") return part;
           const label = labelOf(part);
           if (isValueDue && label === null) {

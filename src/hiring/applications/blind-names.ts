@@ -31,9 +31,9 @@ interface Word {
 
 interface Name {
   keys: readonly string[];
-  /** The keys that identify the person when another key of the name is beside them. */
+  /** The keys of words that identify the person when another word of the name is beside them. */
   telling: ReadonlySet<string>;
-  /** The words by which the person is addressed: keys, with their spelling in lower case. */
+  /** The words by which the person is addressed: their keys, each with the spelling in lower case. */
   givenNames: ReadonlyMap<string, string>;
 }
 

@@ -33,7 +33,7 @@ export const retentionChange = hiringEndpoint({
     "Choose how long the data of applications that have ended, and of added people, is stored. A shorter time also applies to existing data, a longer time only to new data. Only administrators may do this",
   body: z.object({
     days: oneOf(retentionChoices),
-    /** Unchanged if left out. */
+    /** The new number of days for people whom the employer added. If left out, the number is unchanged. */
     added_days: oneOf(addedRetentionChoices).optional(),
   }),
   answer: one(retention),

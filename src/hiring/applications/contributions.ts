@@ -35,7 +35,7 @@ export const interviewerIds = definePoint<[applicantId: number], number[]>("appl
 
 /** The job title that the employer entered for a person whom it added. */
 export const writtenRole = definePoint<[], string | null>("applicants.written-role");
-/** The skills that the employer entered for such a person, as `fold` writes them. */
+/** The skills that the employer entered for a person whom it added, as `fold` writes them. */
 export const writtenSkillKeys = definePoint<[], string[] | null>("applicants.written-skill-keys");
 
 /**

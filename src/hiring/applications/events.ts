@@ -9,5 +9,5 @@ export const addedRetentionChanged = defineEvent<{ scope: Workspace; days: numbe
 /** A candidate has withdrawn an application. */
 export const candidateWithdrew = defineEvent<{ applicantId: number; asOf: Date }>("applications.withdrawn");
 
-/** The people of these applications are erased; later rooms erase their data about them. */
+/** The people of applications are erased. Other rooms react by erasing their own data about these people. */
 export const applicantsErased = defineEvent<{ ids: readonly number[] }>("applications.erased");

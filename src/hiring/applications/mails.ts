@@ -85,7 +85,7 @@ type UnansweredProps = {
   count: number;
   job: string;
   job_id: number;
-  /** When the response clock closes the oldest of these applications. */
+  /** The date on which the response clock closes the oldest of the unanswered applications. */
   closes: string;
 };
 

@@ -10,7 +10,7 @@ import type { CandidateStatus } from "./terms.ts";
 type About = { job: string; company: string; application: number };
 const toApplication = ({ application }: About) => ownApplicationPath(application);
 
-/** Shown to the candidate: the current status of an application. A new one replaces the last. */
+/** Shown to the candidate: the current status of an application. A new notification replaces the last. */
 export const applicationStatus = defineNotification("applications.status", {
   group: "applications",
   props: props<About & { status: CandidateStatus | "no_response" | "no_decision" }>(),

@@ -7,7 +7,7 @@ export function applyPath(language: Language, slug: string): string {
   return `${jobPath(language, slug)}/apply`;
 }
 
-/** The same form with the online CV chosen (spec §2). */
+/** The form of an application to a job, with the online CV chosen (spec §2). */
 export function applyOnlinePath(language: Language, slug: string): string {
   return `${jobPath(language, slug)}/apply-cv-online`;
 }

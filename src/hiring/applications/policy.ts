@@ -19,7 +19,7 @@ export interface Responsible {
 /** The verbs that the right "decide" of a hiring team allows. */
 const decisions: readonly string[] = ["reject", "restore"] satisfies Verb[];
 
-/** "not_found" for an applicant that the actor may not see, "forbidden" for the verbs of candidates. */
+/** The code of a denied action: "not_found" for an applicant that the actor may not see, "forbidden" for the verbs of candidates. */
 export type ApplicantDenial = "not_found" | "forbidden";
 
 /**

@@ -7,7 +7,7 @@ describe("Ranks in a column", () => {
     const moves = fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 300 });
     fc.assert(
       fc.property(moves, (series) => {
-        // The newest is on top, as after applications; pairs have the same rank.
+        // The newest applicant is on top, as after real applications; two applicants each have the same rank.
         const ranks = new Map(Array.from({ length: 12 }, (_, id) => [id, -1000 * (12 - (id >> 1))]));
         const sorted = () => [...ranks].sort(([a, x], [b, y]) => x - y || a - b).map(([id]) => id);
         const expected = sorted();

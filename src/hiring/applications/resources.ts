@@ -42,7 +42,7 @@ export const application = resource(
     offer_accepted: z.boolean(),
     /** The contact person for an offer; null without an offer. */
     contact: z.object({ full_name: z.string(), email: z.string() }).nullable(),
-    /** Null after the employer's copy was erased. */
+    /** The CV file of the application; null after the employer's copy was erased. */
     cv: z.object({ id: z.string(), name: z.string() }).nullable(),
     cover_letter: z.string().nullable(),
     /** The number of the employer's messages that the candidate has not read. */
@@ -130,7 +130,7 @@ export const activityEntry = z.object({
   to_stage_id: z.number().int().nullable(),
   reason_id: z.number().nullable(),
   note: z.string().nullable(),
-  /** Further data of the kind, such as the time of an interview or the title of a task. */
+  /** Further data of the activity, such as the time of an interview or the title of a task. */
   about: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
@@ -197,7 +197,7 @@ export const boardApplicant = resource(
     applied_at: time,
     /** Whole days since the applicant came to its stage. */
     days: z.number().int(),
-    /** Left out for applications from this site. */
+    /** The source of the application; left out for applications from this site. */
     source: z.string().optional(),
     owner: z.string().optional(),
     viewed: z.boolean(),

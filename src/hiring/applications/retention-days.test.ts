@@ -16,7 +16,7 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
     ["2026-03-02T23:59:00+07:00", null, "2026-05-30T23:59:00+07:00", false],
     ["2026-03-02T23:59:00+07:00", null, "2026-05-31T00:00:00+07:00", true],
     ["2026-03-03T00:00:00+07:00", null, "2026-05-31T23:59:00+07:00", false],
-    // These times are on the previous date in UTC.
+    // Times in UTC, which is seven hours behind Vietnam, so the date in Vietnam may be the next one.
     ["2026-03-02T18:00:00Z", null, "2026-05-31T16:59:00Z", false],
     ["2026-03-02T18:00:00Z", null, "2026-05-31T17:00:00Z", true],
     // With consent: twelve months from its date, and at least 90 days from the end.

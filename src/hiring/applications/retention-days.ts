@@ -9,7 +9,7 @@ export const retentionRun = { hour: 8, minute: 30 } as const;
 /** The dates of an ended application that decide when its data is erased. */
 export interface Ended {
   endedAt: Date;
-  /** Null without consent, or after its withdrawal. */
+  /** The time of the candidate's consent; null without consent, or after its withdrawal. */
   consentAt: Date | null;
   /** The days for which the data is stored without consent (decision 077). */
   retentionDays: number;

@@ -64,7 +64,7 @@ function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {
   );
 }
 
-/** Returns a key of a stage. Several stages may have one kind, so the key has the id too; old entries lack it. */
+/** Returns a key of a stage. Several stages may have one kind, so the key has the id too; old entries of the log lack the id. */
 function stageOf({ data }: LoggedActivity, end: "from" | "to"): string {
   return `${data[end]}.${data[`${end}_id`] ?? ""}`;
 }

@@ -18,7 +18,7 @@ export const activityFeed = hiringEndpoint({
         ...activityEntry.shape,
         applicant: ref.nullable(),
         job: ref.nullable(),
-        /** Set instead of applicant and job for a person who is on no board. */
+        /** The person the activity is about, if the person is on no board; `applicant` and `job` are null then. */
         person: ref.nullable(),
       }),
       "CompanyActivity",

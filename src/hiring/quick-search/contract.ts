@@ -4,7 +4,7 @@ import { text } from "#kit/fields.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 
-/** At most so many jobs, and so many applicants, are in an answer. */
+/** The maximum number of jobs in an answer, and of applicants. */
 export const maxResults = 6;
 
 export const quickSearch = hiringEndpoint({

@@ -8,7 +8,7 @@ import { caps, type fixedKinds, ownKinds } from "./terms.ts";
 const pipeline = resource(
   "pipeline",
   z.object({
-    /** The job with these stages; null for the stages that new jobs start with. */
+    /** The job that has the stages; null for the stages that new jobs start with. */
     job: z.object({ id: z.string(), title: z.string() }).nullable(),
     /** Increases with each change; a change sends the version that it is based on. */
     version: z.number().int(),
@@ -32,21 +32,21 @@ const pipeline = resource(
   }),
 );
 
-/** A boolean in JSON, or the string of one in a form. */
+/** A boolean: as such in JSON, as a string in a form. */
 const yesOrNo = z.union([z.boolean(), z.stringbool()]);
 
 const names = {
   name: text(caps.name),
   /** The Vietnamese name; if left out, the English name is used. */
   name_vn: optionalText(caps.name),
-  /** Whether the stage's column starts folded on the board. Left out, it is unchanged, and false for a new stage. */
+  /** Whether the stage's column starts folded on the board. If left out, the value is unchanged, or false for a new stage. */
   folded: yesOrNo.optional(),
 };
 
 /** The names of a stage that only agencies have; the form of a company does not send one. */
 const agencyNames = { ...names, name: names.name.optional() };
 
-/** Adds whether a move into the stage notifies the candidate. Left out, it is unchanged, and true for a new stage. */
+/** Adds whether a move into the stage notifies the candidate. If left out, the value is unchanged, or true for a new stage. */
 const notifying = { ...names, notify_candidate: yesOrNo.optional() };
 
 const arranged = z.object({

@@ -1,7 +1,7 @@
 import { type LinkedCompany, type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 import { settingsPath } from "#people/company-settings/paths.ts";
 
-/** Where a company's administrators name and order the stages of its boards. */
+/** The page on which a company's administrators name and order the stages that new jobs start with. */
 export function stagesPath(workspace: LinkedCompany): string {
   return `${settingsPath(workspace)}/stages`;
 }

@@ -1,6 +1,6 @@
 import { kindsIn, type StageKind } from "#people/companies/pipeline.ts";
 
-/** The stages that every pipeline begins with. They can be renamed, not moved or removed; so can `lastKinds`, which end it. */
+/** The stages that every pipeline begins with. Like `lastKinds`, with which it ends, they can be renamed, but not moved or removed. */
 export const firstKinds = ["sourced", "applied"] as const satisfies StageKind[];
 export const lastKinds = ["offer", "hired", "rejected", "withdrawn"] as const satisfies StageKind[];
 /** The stages that only an agency's pipelines have, before the first interview. */

@@ -73,7 +73,7 @@ export async function site() {
   return { get, state, line, clock, viewed, links, port };
 }
 
-/** Returns a pub/sub connection that a test can cut and notify by. */
+/** Returns a pub/sub connection that a test can cut, and by which it can send notifications. */
 function cuttableLine() {
   const listeners = new Set<() => void>();
   const line = { up: true, notify: () => void [...listeners].map((listener) => listener()) };

@@ -28,7 +28,7 @@ import { recordApplicant } from "./record.ts";
 export interface NewApplication extends Omit<Wanted, "cvId"> {
   cv: { stored: StoredCv } | { id: number } | { online: Language | null };
   fullName: string;
-  /** The phone number of the account if left out. */
+  /** The candidate's phone number; if undefined, the number of the account is used. */
   phone: string | null | undefined;
   coverLetter: string | null;
   consent: boolean;
@@ -152,7 +152,7 @@ async function insertApplicant(
   const { asOf, origin } = input;
   const values = {
     stage_id: job.stage_id as number,
-    // A falling rank puts the newest on top of its column without reading the others.
+    // Ranks fall with time, so a new applicant is on top of its column without a query for the other ranks.
     rank: -asOf.getTime() * 1000,
     full_name: input.fullName,
     email: actor.email,

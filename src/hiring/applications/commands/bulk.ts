@@ -17,8 +17,8 @@ export const verbOf = (action: BodyOf<typeof bulk>["action"]): Verb =>
   action === "silence" ? "restore" : action;
 
 /**
- * Runs one action on many applicants of a job, each in an own transaction, the last first: each moves to the top of its column,
- * so they are there in the order of `ids`.
+ * Runs one action on many applicants of a job, each in an own transaction. The last applicant is first: each one moves to the
+ * top of its column, so the column has them in the order of `ids`.
  * @returns the result of each, in the order of `ids`
  */
 export async function handleMany(
@@ -50,7 +50,7 @@ async function handleOne(
 ): Promise<Pick<Item, "from_job_stage_id" | "from_index" | "email_at">> {
   const { id, asOf, action, note } = input;
   const applicant = await findAllowed(tx, actor, id, verbOf(action));
-  // An applicant of another job is not in the caller's list.
+  // The caller may manage an applicant of another job, but the request is about the applicants of one job.
   if (applicant.job_id !== input.jobId) throw new Problem(404, "not_found");
   const stood = await positionInColumn(tx, applicant);
   const emailAt = await change();

@@ -11,7 +11,7 @@ import { aboutApplicant } from "./notify.ts";
 import { boardTopic, recordApplicant } from "./record.ts";
 import { notifyCandidate, queueNotification } from "./status.ts";
 
-/** "Position filled or cancelled" (decisions §8). */
+/** The id of the rejection reason "Position filled or cancelled" (decisions §8). */
 const positionFilled = 10;
 
 /** The act that rejects the remaining applicants of a job (table `job_fills`). */

@@ -85,7 +85,7 @@ export async function restoreApplicant(
   await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data });
   const now = candidateStatus(applicant.kind, "active");
   const silent = !stages.find(({ id }) => id === applicant.stage_id)?.notify_candidate;
-  // Checked by time, not by a waiting mail: there is none if mails are switched off or a fill is not announced yet.
+  // Compares times instead of looking for a waiting mail, which is absent if mails are off or a fill is not announced yet.
   const isSecret =
     rejection && isUnannounced({ reasonId: rejection.reason_id, at: rejection.rejected_at }, asOf);
   if (isSecret) return notifyCandidate(tx, applicant, { before: now, now, asOf, silent });

@@ -33,7 +33,7 @@ export async function notifyCandidate(
     now: CandidateStatus | null;
     asOf: Date;
     reasonId?: number;
-    /** Whether the stage does not notify (decision 097). The candidate is still notified if the last notified status was an end. */
+    /** Whether moves into the stage do not notify (decision 097). After a notified end, the candidate is notified nevertheless. */
     silent?: boolean;
   },
 ): Promise<Date | null> {
@@ -54,7 +54,7 @@ export async function notifiedBefore(
 interface News {
   /** Whether the candidate is notified of the new status. */
   isNews: boolean;
-  /** The best status in progress that counts as notified after the change. */
+  /** The last status of an active application that counts as notified after the change. */
   notified_status: string | null;
 }
 
@@ -76,12 +76,12 @@ export function newsOf(
     now !== notified &&
     (ended || !silent) &&
     (!isProgress(now) || ended || progress.indexOf(now) > (progress as readonly string[]).indexOf(notified));
-  // Only progress is stored here; ends have their own rows.
+  // The column `notified_status` has no rejection or withdrawal, because these have their own rows.
   const status = isNews ? now : notified;
   return { isNews, notified_status: isProgress(status) ? status : applicant.notified_status };
 }
 
-/** Queues mail and notification of a change, unless it is no news after the last notified status. @returns when the candidate gets an email, or null */
+/** Stores the notified status; queues mail and notification of a change that is news. @returns when the email is sent, or null */
 export async function queueNotification(
   tx: Tx,
   applicant: { id: number; notified_status: string | null },

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { applicationPaths } from "../paths.ts";
 
-/** Redirects "my job", an address of the specification (spec §2) beside its two lists, to the list of applications. */
+/** Redirects the address "my job" of the specification (spec §2) to the candidate's list of applications. */
 export function loader(): never {
   throw redirect(applicationPaths.list);
 }

@@ -83,7 +83,7 @@ function TitleAndBadges({ application }: { application: ApplicationView }) {
   );
 }
 
-/** When the candidate applied, and when the employer viewed the application. */
+/** The times at which the candidate applied and the employer viewed the application. */
 function Times({ application: { appliedAt, viewedAt, status } }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
   const seen = viewedAt

@@ -67,7 +67,7 @@ export function ApplyForm({ page, result, Form, busy }: ApplyFormProps) {
       <PersonFields isVisitor={visitor} />
       <CvChoice cvs={visitor ? [] : page.cvs} online={visitor ? null : page.online} limit={limit} />
       {result?.file === "again" && (
-        // With JavaScript the form still has the file.
+        // Only without JavaScript does the form lose the chosen file.
         <noscript>
           <p className="text-sm text-warning-600">{t("fileAgain")}</p>
         </noscript>

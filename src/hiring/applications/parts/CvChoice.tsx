@@ -21,7 +21,7 @@ const extensions = [".pdf", ".docx", ".doc"] as const;
 export interface OnlineCv {
   /** Whether the page's address is the one for applying with the online CV, so that it is preselected. */
   chosen: boolean;
-  /** The language of the profile. */
+  /** The language of the profile from which the online CV is made. */
   language: Language;
   /** The completeness of the profile, in percent. */
   completeness: number;
@@ -34,7 +34,7 @@ const onlineValue = "online";
 
 interface CvChoiceProps {
   cvs: readonly StoredCv[];
-  /** Null for visitors. */
+  /** The candidate's online CV; null for visitors. */
   online: OnlineCv | null;
   /** The size limit of a file, in megabytes. */
   limit: number;

@@ -41,7 +41,7 @@ function applicantsOf(db: Reader, job: BoardJob) {
     .where("a.erased_at", "is", null);
 }
 
-/** Returns the counts of each column. `count` includes applicants taken off the board, and not erased ones, which `erased` counts. */
+/** Returns the counts of each column. `count` includes applicants taken off the board; only `erased` counts erased applicants. */
 export async function columnsOf(db: Reader, job: BoardJob, asOf: Date) {
   const count = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`(count(*) FILTER (WHERE a.erased_at IS NULL AND ${condition}))::int`;

@@ -32,7 +32,7 @@ export function candidateApplications(): Bound[] {
       const { cv: file } = files;
       if (!file && body.cv_id) return send({ id: body.cv_id });
       if (!file && body.online_cv) return send({ online: body.cv_language ?? null });
-      // Checked before the file is stored, and again in the transaction: most refusals need no file.
+      // The application is checked before its file is stored, so that most refusals store no file, and again in the transaction.
       await assertCanApply(database.db, actor.candidateId, input);
       if (file) return withStoredCv(services, file, cvMaxBytes, (stored) => send({ stored }));
       throw invalid("/cv", "cv_required");

@@ -87,7 +87,7 @@ function decisionRoutes(): Bound[] {
     }),
     ...onHiringDb(bulk, async ({ database, actor, params, body, asOf, note, errorText }) => {
       note({ after: { action: body.action, count: body.ids.length } });
-      // The right to one of the applicants does not include the job.
+      // A right to an applicant of the job does not imply a right to the job.
       await boardJob(database.db, actor, params.id, verbOf(body.action));
       const data = await handleMany(database, actor, { ...body, jobId: params.id, asOf }, errorText);
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };

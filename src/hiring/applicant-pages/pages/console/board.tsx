@@ -42,7 +42,7 @@ import { companyOf } from "#people/accounts/workspace.ts";
 
 export const handle = { fill: true };
 
-// Loaded on demand: the board renders without it.
+// The code of the drawer is loaded on demand, because the board renders without it.
 const ApplicantDrawer = lazy(() => import("../../parts/console/ApplicantDrawer.tsx"));
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -130,7 +130,7 @@ export default function BoardPage() {
 
 type BoardData = Awaited<ReturnType<typeof loader>>["board"];
 
-/** The board with the addresses of its job. */
+/** The board of a job, with the addresses of pages about the job. */
 function JobBoard({
   data,
   view,

@@ -20,7 +20,7 @@ interface ApplicantCardProps {
   href: string;
   /** The query of the board, to which the applicant's page links back. */
   back: string;
-  /** Whether this is the card that the Tab key reaches; only one card of the board is. */
+  /** Whether the Tab key reaches the card; it reaches only one card of the board. */
   active: boolean;
   pending: boolean;
   /** Whether the drawer shows this applicant. */

@@ -23,7 +23,7 @@ import { useKeyRows, useKeys } from "./use-keys.ts";
 interface BoardProps {
   data: BoardData;
   view: View;
-  /** The stage that phones show, which show one at a time. */
+  /** The stage that is visible on phones, which show only one stage. */
   stage: string | null;
   /** The address of the page, whose action runs the actions. */
   address: string;

@@ -27,7 +27,7 @@ export const activityLooks: Record<string, { icon: IconName; tone: Tone }> = {
   new_profile: { icon: "user", tone: "leaf" },
 };
 
-/** Returns text and look of an activity of a later room; null for the activities of other rooms. */
+/** Returns the text and look of an activity of one other room; null for all other activities. */
 export type Describe = (activity: Activity) => { title: string; icon: IconName; tone: Tone } | null;
 
 /** The activities of an applicant in words, the newest first. */

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Dialog } from "#ui/Dialog.tsx";
 import { RejectForm, type Rejection } from "./RejectForm.tsx";
 
-/** The applicants to reject: one with its name, or the number of selected ones. */
+/** The applicants to reject: a single applicant with its name, or the number of selected applicants. */
 export interface Rejecting {
   id: string;
   name: string;

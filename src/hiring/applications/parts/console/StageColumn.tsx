@@ -18,13 +18,13 @@ export interface StageColumnProps {
   cards: readonly Card[];
   /** The number of matching applicants; more than `cards` if the column lists only the first ones. */
   matching: number;
-  /** The table with the applicants that the column does not list. */
+  /** The address of the table, which lists all applicants of the column. */
   tableHref: string;
   /** The number of cards that are rendered. */
   shown: number;
   filtered: boolean;
   folded: boolean;
-  /** Whether phones show this stage, which show one at a time. */
+  /** Whether the stage is visible on phones, which show only one stage. */
   onPhone: boolean;
   activeId: string | null;
   pending: readonly string[];

@@ -8,7 +8,7 @@ export type Activity = Applicant["activities"][number];
 /** A line of a CV's text, with the way in which it is rendered. */
 export type TextBlock = { key: number; kind: "heading" | "item" | "line" | "gap"; text: string };
 
-/** List marks before an item: one by the CV reader, and those in the CV itself. */
+/** The marks before an item of a list: the mark that the CV reader adds, and the marks in the CV itself. */
 const bullet = /^\s*(?:[-–—•●▪■◦○*·➢✓❖]\s+)+/u;
 /** Letters of icon fonts, which no other font has. */
 const icons = /[\uE000-\uF8FF]/g;

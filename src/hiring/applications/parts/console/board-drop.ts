@@ -38,7 +38,7 @@ export function dropPlace(
     drawn: readonly string[];
   },
 ): number | null {
-  // With a filter or another order, a column that is not listed whole gives the place between two cards no meaning.
+  // With a filter or another order, a partly listed column has no exact place between two cards, so the card goes on top.
   if (facets && (view.sort !== "rank" || isFiltered(view))) return to.id === from.id ? null : 0;
   const ids = to.applicants.data.map(({ id }) => id);
   const last = drawn.at(-1);

@@ -19,7 +19,7 @@ export function useFocusedCard(board: unknown) {
       focusedNow.current = id;
       if (id !== null) setFocused(id);
     },
-    /** Not called by React for a focused element that is removed. */
+    /** Clears the focused card. React does not call this handler for a focused element that it removes. */
     onBlur() {
       focusedNow.current = null;
     },

@@ -75,7 +75,7 @@ export async function renderPage(
     });
   const refusal = refused && { ...refused, text: refused.textIn(language) };
   const cookies: string[] = [];
-  // This cookie comes first: a page that signs in sets the token after it.
+  // The cookie that clears an invalid token comes first, because a page that signs in sets a new token after it.
   if (visitor.hasDeadCookie)
     clearToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
   const headers = callHeaders(request, { url, language, token: tokenOf(request, secure)?.token, shared });

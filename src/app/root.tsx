@@ -57,7 +57,7 @@ export const middleware: MiddlewareFunction[] = [
   },
 ];
 
-/** Loaded after the page: a form is submitted only after the page has been read. */
+/** Loads the code for sending forms, after the rest of the page: people read a page before they submit a form. */
 const loadWrites = () => import("./writes/start.tsx");
 
 /** Keeps the page in view if a write fails or the page cannot be loaded again (app/writes). */

@@ -98,7 +98,7 @@ const personal = [
     .filter((page) => !isForAll(page))
     .flatMap(addressesOf)
     .map((path) => (path.startsWith("/employer/:") ? "/employer/:id" : fixedPart(path)))
-    // Some pages for everyone load data under the address of the page.
+    // The fixed part of a data address may be the address of a page for everyone, which crawlers may read.
     .filter((path) => !forAll.has(path)),
 ].flatMap(withDigits);
 

@@ -25,7 +25,7 @@ export interface PageRequest {
   key: string;
   /** The header `Set-Cookie` for this visitor's answer alone (`rememberedLanguage`). */
   remember: string | null;
-  /** False if the request has cookies that are not part of the key. Such a request is cached only if `known` is true. */
+  /** False if the request has cookies that are not part of the key. The page of such a request is cached only if `known` is true. */
   plain: boolean;
   /** False until a first rendering has shown which parameters the page reads. */
   known: boolean;

@@ -3,7 +3,7 @@ import { InlineScript } from "./InlineScript.tsx";
 
 /**
  * Google Tag Manager. Rendered only for visitors who have agreed, on pages that may be measured (site/consent). A loaded
- * script cannot be unloaded, so a click from there to a page that may not be measured reloads the document without it.
+ * script cannot be unloaded, so a click that leads to a page that may not be measured reloads the document without it.
  */
 export function TagManager({ id, leave }: { id: string; leave: boolean }) {
   useEffect(() => {

@@ -56,7 +56,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
   };
 }
 
-/** The numbers of messages and of emails on a card; their own pages show the others. */
+/** The maximum number of messages, and of emails, on a card. The pages of messages and emails show all. */
 const cardLength = 3;
 const mostTasks = 20;
 

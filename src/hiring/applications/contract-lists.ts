@@ -58,7 +58,7 @@ export const board = hiringEndpoint({
       z.object({
         job,
         stages: z.array(column),
-        /** Set if a stage has more applicants than are listed. Null if all are listed; then the filters of the query are not applied. */
+        /** The filters that apply, if a stage has more applicants than are listed. Null if all are listed: then no filters are applied. */
         facets: facets.nullable(),
       }),
     ),
@@ -75,9 +75,9 @@ export const applicantTable = hiringEndpoint({
     ...filters,
     page: paging.page,
     items: z.coerce.number().int().min(1).max(tableMost).default(100),
-    /** Lists only these applicants, including those taken off the board. */
+    /** Limits the list to the applicants with these ids, including applicants that were taken off the board. */
     ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(tableMost)]).optional(),
-    /** The id of a stage. */
+    /** Limits the list to the stage with this id. */
     stage: z.coerce.number().int().optional(),
     sort: z.enum(applicantSorts).default("rank"),
   }),

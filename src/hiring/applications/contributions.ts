@@ -3,13 +3,13 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import type { OfferFact } from "./lifecycle.ts";
 
-/** SQL that later rooms contribute to statements about applicants: for `applicants AS a`, unless an id is passed. */
+/** SQL that other rooms contribute to statements about applicants. It refers to `applicants AS a`, unless an id is passed. */
 
 /** The number of messages by one side that the other side has not read. */
 export const unreadMessages = definePoint<[sender: "candidate" | "employer"], number>(
   "applicants.unread-messages",
 );
-/** Whether the candidate has written a message that the employer has not read. Cheaper for a whole board than the number. */
+/** Whether the candidate has written a message that the employer has not read. Cheaper than a number of messages for a whole board. */
 export const hasUnreadMessage = definePoint<[], boolean>("applicants.has-unread-message");
 export const hasMessageSince = definePoint<[since: Date], boolean>("applicants.has-message-since");
 

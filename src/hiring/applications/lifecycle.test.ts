@@ -16,7 +16,7 @@ import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
 const hires = ["employer", "consultant"] as const;
 
-/** Repeats the transitions, so that the lifecycle cannot be changed by accident. */
+/** The transitions of an applicant, repeated here so that the lifecycle cannot be changed by accident. */
 const always = [
   ["none", "apply", ["candidate"], "active"],
   ["withdrawn", "apply", ["candidate"], "active"],

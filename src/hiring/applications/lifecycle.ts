@@ -50,7 +50,7 @@ export const applicantLife = defineLifecycle({
   refusal: "applicant_state_changed",
   refusals: { apply: "already_applied", source: "already_on_job", withdraw: "application_state_changed" },
   verbs: {
-    // Withdrawing is final; applying again makes a new application, once.
+    // A withdrawal is final: applying again makes a new application.
     apply: [
       { from: ["none", "withdrawn"], to: "active", by: "candidate" },
       // A sourced candidate has not applied and does not see the applicant's row.
@@ -74,7 +74,7 @@ export const applicantLife = defineLifecycle({
         // A sourced candidate has not applied and has nothing to withdraw.
         when: (facts: Facts) => isOpen(facts) && facts.position !== "sourced",
       },
-      // A refusal would reveal a rejection that can still be undone.
+      // Refusing the withdrawal would reveal a rejection that can still be undone.
       {
         from: "rejected",
         to: "withdrawn",

@@ -34,7 +34,7 @@ export const newApplicant = defineMail("applications.new_applicant", {
   texts: { en: { ...en.new_applicant, ...recruiter.en }, vi: { ...vi.new_applicant, ...recruiter.vi } },
 });
 
-/** Sent to the candidate when the application advances to a better status. */
+/** Sent to the candidate when the application advances to a later status. */
 export const statusChanged = defineMail("applications.status_changed", {
   group: "applications",
   props: props<

@@ -45,7 +45,7 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
       expect(isDue(endedAt, consentAt, runAt(addDays(shown, -1)), retentionDays), `${n}: on the eve`).toBe(
         false,
       );
-      // The warning a week before has the same date.
+      // The warning, a week before the erasure, names the same date.
       expect(dayOf(erasureAfterWarning(runAt(addDays(shown, -7))))).toBe(shown);
     }
   });

@@ -135,7 +135,7 @@ export default function MyApplication() {
   );
 }
 
-/** The job, the status and the actions. An offer has its own card, so the note about it is shown without an offer card, and after a hiring. */
+/** The job, the status and the actions. The note about an offer is shown if there is no card with the offer, and after a hiring. */
 function Summary({
   application,
   hasOffers,

@@ -39,8 +39,8 @@ export async function noteConsent(
 }
 
 /**
- * Gives or withdraws the consent that the company stores the CV for other jobs. Giving it again renews it. After a withdrawal
- * the usual time after the end applies, and the candidate is warned again before the erasure.
+ * Gives or withdraws the consent that the company stores the CV for other jobs. Giving it again renews it. After a withdrawal,
+ * the storage time without consent applies, and the candidate is warned again before the erasure.
  * @throws Problem 404, 409 `application_erased`
  */
 export async function changeConsent(

@@ -31,7 +31,7 @@ export function wantedSkills({ skills, known_skills }: BoardJob) {
   }));
 }
 
-/** Returns the moment such that applicants from before it, without a response, count as waiting. */
+/** Returns the moment before which an applicant without a response must have applied to count as waiting. */
 export const waitingSince = (job: BoardJob, asOf: Date) =>
   waitedSince(asOf, clockDays.waiting, new Set(job.holidays));
 

@@ -20,7 +20,7 @@ import { Contact } from "./Contact.tsx";
 import type { ApplicantActs } from "./use-applicant-actions.ts";
 import type { ApplicantTabs } from "./use-applicant-tabs.ts";
 
-/** The parts of an applicant other than the CV. */
+/** The parts of an applicant's page other than the CV. */
 export function ApplicantParts({
   data,
   tabs: { classOf, noteBox },

@@ -14,7 +14,7 @@ export function useApplicantTabs({ applicant }: Pick<ApplicantData, "applicant">
   const { state } = useLocation();
   const navigate = useNavigate();
   const noteBox = useRef<HTMLDivElement>(null);
-  // True until the note box is focused, which has to wait for its tab to be shown.
+  // True until the note box gets the focus, which is possible only when its tab is shown.
   const writesNote = useRef(Boolean((state as { note?: boolean } | null)?.note));
   // An applicant without a CV opens with the profile, not with an empty tab.
   const first = applicant.cv_text.state === "none" ? "profile" : "cv";

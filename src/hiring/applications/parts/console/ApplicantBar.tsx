@@ -27,7 +27,7 @@ export interface ApplicantActions {
 interface ApplicantBarProps {
   applicant: Applicant;
   acts: ApplicantActions;
-  /** Null for interviewers, who see neither the board nor messages. */
+  /** The addresses of the board and the messages; null for interviewers, who see neither. */
   boardHref: string | null;
   messagesHref: string | null;
   /** Links for writing an email or a task; phones and the drawer have tabs instead. */

@@ -25,7 +25,7 @@ interface ApplicantCardProps {
   pending: boolean;
   /** Whether the drawer shows this applicant. */
   opened: boolean;
-  /** Whether other cards can be dropped here. */
+  /** Whether other cards can be dropped on this card. */
   takes: boolean;
   tools: Dragging | null;
   /** The id of the board's move menu. */
@@ -135,7 +135,7 @@ function Times({ applied_at, days, owner, source: ownSource }: Card["attributes"
   );
 }
 
-/** Badges for what needs the recruiter's attention, and for the reason of a rejection. */
+/** Badges for facts that need the recruiter's attention, and for the reason of a rejection. */
 function Marks({ offer_accepted, waiting, flags, unread, reject_reason_id }: Card["attributes"]) {
   const t = useTranslations("applications.console.card");
   if (!offer_accepted && !unread && !waiting && flags === 0 && !reject_reason_id) return null;

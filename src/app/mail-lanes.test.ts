@@ -32,7 +32,7 @@ describe("Proof mails that are queued behind many others", () => {
     expect(backlog).toMatchObject({ waiting: others + proofs, retrying: 0, failed: 0 });
     expect(backlog.lanes.proof.waiting).toBe(proofs);
     await work({});
-    // One mail at each poll of the queue would take ten minutes.
+    // If each poll of the queue sent one mail, the mails would take ten minutes.
     await until(async () => (await unsent()) === 0, 20);
     const folder = join(api.services.config.DATA_DIR, "mail");
     expect(await readdir(folder)).toHaveLength(others + proofs);

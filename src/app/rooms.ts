@@ -84,7 +84,7 @@ export const wings = {
     "company-home": { pages: () => import("#hiring/company-home/pages.ts"), room: () => import("#hiring/company-home/room.ts") },
     "quick-search": { pages: () => import("#hiring/quick-search/pages.ts"), room: () => import("#hiring/quick-search/room.ts") },
   },
-  /** The site around it all: pages for visitors, feeds, offline copies and the demo market. */
+  /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {
     offline: { pages: () => import("#front/offline/pages.ts") },
     feeds: { room: () => import("#front/feeds/room.ts") },

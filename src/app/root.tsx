@@ -85,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tags: tags && tagsOf(tags, { pathname, language, measured: siteMap.isMeasured(pathname) }),
     texts: siteMap.textsOf(pathname, viewer?.kind),
     pathname,
-    /** True for a visitor on a page to be read, as opposed to one with a form to complete. */
+    /** True for a visitor on a page for reading, false on a page with a form to complete. */
     looksAround: !viewer && siteMap.isMeasured(pathname),
     otherLanguage: {
       lang: other,
@@ -94,7 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the tag manager's id if it may load, and the texts of the question if the visitor has not answered it. */
+/** Returns the tag manager's id if it may load, and the texts of the consent question if the visitor has not answered it. */
 function tagsOf(
   { id, consent }: NonNullable<PageServices["tags"]>,
   { pathname, language, measured }: { pathname: string; language: Language; measured: boolean },

@@ -53,7 +53,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
       maxAge: "1y",
       decorateReply: false,
       preCompressed: true,
-      // With a wildcard, the folder would be listed for each request.
+      // With a wildcard route, the plugin would list the folder for each request.
       wildcard: false,
     });
     // Browsers fetch the service worker at each visit, so that a newer version takes over at once.
@@ -71,7 +71,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     wildcard: false,
     maxAge: "1h",
     decorateReply: false,
-    // Emails show the icon from another origin.
+    // Mail clients show the icon in emails, which have another origin.
     setHeaders: (reply) => void reply.headers(embeddable),
   });
   const { build, development } = pages;

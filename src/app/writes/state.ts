@@ -13,7 +13,7 @@ export type FailureKind =
 
 export interface Failed {
   kind: FailureKind;
-  /** The server's explanation. */
+  /** The server's explanation of the failure; null without one. */
   text: string | null;
   /** The id of a request that failed on the server; null for other failures. */
   requestId: string | null;

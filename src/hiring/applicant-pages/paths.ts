@@ -1,2 +1,2 @@
-/** A candidate's own application. */
+/** The page of a candidate's own application. */
 export const ownApplicationPath = (id: number | string): string => `/my-jobs/applied/${id}`;

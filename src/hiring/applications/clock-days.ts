@@ -14,12 +14,12 @@ export function dayAfter(from: Date, days: number, holidays = none): string {
   return stepDays(dayOf(from), days, (date) => !holidays.has(date));
 }
 
-/** Returns the moment before which a wait must have begun so that `days` counting days have passed by `asOf`. */
+/** Returns the moment before which a wait must have begun so that `days` days have passed by `asOf`, without holidays. */
 export function waitedSince(asOf: Date, days: number, holidays = none): Date {
   return momentOf(stepDays(addDays(dayOf(asOf), 1), -days, (date) => !holidays.has(date)));
 }
 
-/** Returns whether `days` counting days have passed between two moments. */
+/** Returns whether `days` days have passed between two moments, without the first day and holidays. */
 export function hasWaited(from: Date, asOf: Date, days: number, holidays: Holidays): boolean {
   return from < waitedSince(asOf, days, holidays);
 }

@@ -542,9 +542,9 @@ export const errors = {
 } as const;
 
 export const mails = {
-  /** Tells candidates why they get the mail. */
+  /** Explains to candidates why they get the mail. */
   reason: "You’re receiving this email because you applied for {job} on Sen.",
-  /** Tells recruiters of the job why they get the mail. */
+  /** Explains to recruiters of the job why they get the mail. */
   reasonRecruiter: "You’re receiving this email because you recruit for {job} on Sen.",
   application_received: {
     subject: "Application sent: {job}",

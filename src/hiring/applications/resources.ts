@@ -81,7 +81,7 @@ const cardAttributes = {
   stood_at: stageRef.nullable(),
   /** The index in the column, from 0. */
   index: z.number().int(),
-  /** `#` and the applicant's id while the identity is hidden. */
+  /** The applicant's name, or `#` and the id while the identity is hidden. */
   full_name: z.string(),
   /** Whether a blind review hides name, contact data, photo and file, until the applicant passes screening (decision 078). */
   identity_hidden: z.boolean(),

@@ -12,7 +12,7 @@ import { aboutApplicant } from "./notify.ts";
 import { boardTopic } from "./record.ts";
 
 const otherReason = 6;
-/** Replaces an erased name; pages show it in both languages. */
+/** The text that replaces an erased name in both languages. */
 const erasedName = "—";
 
 /**

@@ -21,7 +21,7 @@ interface Draft extends DraftJob {
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 const prefix = "apply:";
 const keyOf = (job: string) => prefix + job;
-/** Fields that every application asks for again. */
+/** Fields that a draft leaves out: each application needs a new consent. */
 const notStored = new Set(["consent"]);
 
 /**

@@ -28,7 +28,7 @@ export async function applicantCard(
   return cardOfApplicant(db, actor, await findAllowed(db, actor, id, "read"), asOf, index);
 }
 
-/** Returns the card of an applicant whose rights were read before the change. */
+/** Returns the card of an applicant, with the actor's rights from before a change. */
 export async function cardOfApplicant(
   db: Reader,
   actor: HiringActor,

@@ -150,7 +150,7 @@ export function columnOf(
     : stages.find(({ kind }) => stageKindOf[kind] === row.outcome);
 }
 
-/** Returns whether an application has had no response for seven counting days; `since` is `waitedSince` of these days. */
+/** Returns whether an application has had no response for seven days, without holidays; `since` is `waitedSince` of seven days. */
 export function isWaiting(
   row: { outcome: string; responded_at: Date | string | null; clock_step: number; applied_at: Date | string },
   since: Date,

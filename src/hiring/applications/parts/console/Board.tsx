@@ -79,7 +79,7 @@ export function Board(props: BoardProps) {
             activeId={reach[index]?.includes(active ?? "") ? active : null}
             pending={pendingIds}
             opened={opened}
-            // Members who may only reject and restore may not choose a stage, as a drag does.
+            // Members who may only reject and restore cannot drag cards, because a drag chooses a stage.
             tools={data.job.can.manage ? tools : null}
             menu={menu}
             applicantHref={props.applicantHref}

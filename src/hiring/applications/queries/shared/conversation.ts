@@ -54,7 +54,7 @@ export function shownToEmployer(about: Conversation, text: string): string {
   return about.identity_hidden ? withoutIdentity(text, about.reader_name) : text;
 }
 
-/** @throws Problem 404 for an applicant whom the actor does not manage */
+/** Returns the conversation with an applicant. @throws Problem 404 for an applicant whom the actor does not manage */
 export async function conversationForEmployer(
   db: Reader,
   actor: HiringActor,
@@ -64,7 +64,7 @@ export async function conversationForEmployer(
   return applications(db, input.asOf).where("a.id", "=", input.id).executeTakeFirstOrThrow();
 }
 
-/** @throws Problem 404 for an application of another candidate, and for a sourced candidate */
+/** Returns the conversation about a candidate's application. @throws Problem 404 for another candidate's, and for a sourced candidate */
 export async function conversationForCandidate(
   db: Reader,
   actor: CandidateActor,

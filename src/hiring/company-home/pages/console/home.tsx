@@ -31,7 +31,7 @@ import { activityFeed } from "../../contract.ts";
 import { DueTasks } from "../../parts/console/DueTasks.tsx";
 import { OpenOffers } from "../../parts/console/OpenOffers.tsx";
 
-/** The report that lists the rows counted by a figure. */
+/** The report for each figure, which lists the rows that the figure counts. */
 const reportOf = { applies: "jobs", interviews: "interviews", offers: "offers", hires: "jobs" } as const;
 
 /** The most entries in each list of interviews, offers and tasks. */

@@ -1,5 +1,5 @@
 import { type LinkedCompany, pathIn } from "#people/accounts/workspace.ts";
 
-/** The search for people who let verified companies find them. */
+/** The page that searches for people who let verified companies find them. */
 export const candidateSearchPath = (workspace: LinkedCompany): string =>
   pathIn(workspace, "/candidate-search");

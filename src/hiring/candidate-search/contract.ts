@@ -36,7 +36,7 @@ export const search = endpoint({
     category_id: idParam.optional(),
   }),
   answer: many(candidate, {
-    /** False for an unverified company; its list is empty. */
+    /** Whether the company is verified and may search; otherwise the list is empty. */
     allowed: z.boolean(),
   }),
 });

@@ -1,2 +1,2 @@
-/** Where a candidate answers invitations of companies. */
+/** The page on which a candidate answers invitations of companies. */
 export const invitesPath = "/my-jobs/invites";

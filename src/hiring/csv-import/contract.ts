@@ -16,7 +16,7 @@ const importView = resource(
     status: z.enum(["pending", "done"]),
     created_at: time,
     rows: z.number().int(),
-    /** Rows above the header, and headers that are no known column. */
+    /** The number of rows above the header. `unknown_columns` are the headers that match no known column. */
     skipped_rows: z.number().int(),
     columns: z.array(z.string()),
     unknown_columns: z.array(z.string()),

@@ -85,7 +85,7 @@ export function findHeader(rows: readonly CsvRow[], kind: ImportKind): Header | 
   const at = first.findIndex((fields) => score(fields) === best);
   const fields = first[at];
   if (best === 0 || !fields) return null;
-  // Of two columns with the same name, the first has the field.
+  // Of two columns with the same name, only the first is imported.
   const claimed = new Set<ImportField>();
   const once = fields.map((field) => {
     if (!field || claimed.has(field)) return null;
@@ -111,7 +111,7 @@ function namesOf(kind: ImportKind): Map<string, ImportField> {
     for (const name of aliases[field] ?? []) names.set(nameKey(name), field);
     names.set(nameKey(field), field);
   }
-  // Last, so that names of the template win over aliases of other fields.
+  // The names of the template are added last, so that they win over aliases of other fields.
   for (const field of columnsOf[kind])
     for (const { columns } of [en, vi]) names.set(nameKey(columns[field]), field);
   return names;

@@ -179,7 +179,7 @@ describe("An imported table", () => {
       "4 phone repeated",
       "5 full_name invalid_name",
       "6 email contact_required",
-      // Only the first of two problems: an empty name is also invalid.
+      // The row reports only the first of two problems: an empty name is also invalid.
       "7 full_name required",
     ]);
   });

@@ -2,7 +2,7 @@ import { apiPathIn, type LinkedCompany, pathIn, type Workspace } from "#people/a
 import type { ImportKind } from "./terms.ts";
 
 export const importPaths = {
-  /** Where a table of jobs or candidates is uploaded. */
+  /** The page that uploads a table of jobs or candidates. */
   upload: {
     jobs: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=jobs"),
     candidates: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=candidates"),

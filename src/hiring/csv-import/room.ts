@@ -23,7 +23,7 @@ export const room = {
       table: "csv_imports",
       key: "id",
       where: ({ accountId }) => sql`t.account_id = ${accountId}`,
-      // The people of the table are not personal data of the recruiter.
+      // The rows of the table are data of other people, not personal data of the recruiter.
       without: ["rows", "problems", "found"],
     },
   ],

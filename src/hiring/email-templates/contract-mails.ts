@@ -42,7 +42,7 @@ const closedErrors = [
   "messages_withdrawn",
   "messages_blocked",
 ];
-/** The limit of requests per address, which exceeds the speed of a person. */
+/** The limit of requests per client address, which a person does not reach. */
 const often = { max: 60, seconds: 600 };
 
 export const applicantMails = hiringEndpoint({

@@ -17,7 +17,7 @@ const summary = {
   language: z.number().int(),
   /** Whether the template comes with the product. It can be sent and copied, but not edited. */
   system: z.boolean(),
-  /** Null for templates of the product. */
+  /** The author; null for templates of the product. */
   created_by: person.nullable(),
   edited_at: time.nullable(),
   can,
@@ -36,7 +36,7 @@ const template = resource(
 );
 
 const language = z.coerce.number("required").int("required").min(0, "required").max(1, "required");
-// Scripts are refused instead of removed, because the author would believe that they were sent.
+// Scripts are refused instead of removed. Otherwise the author would believe that a removed script was sent.
 const noScript = (max: number) =>
   z
     .string({ error: "required" })
@@ -117,7 +117,7 @@ export const editTemplate = hiringEndpoint({
   params: byId,
   body: fields
     .extend({
-      /** The version that the edit began with. Another version in between gives 409 `template_edited`. */
+      /** The version on which the edit is based. After a concurrent edit the response is 409 `template_edited`. */
       version: z.coerce.number().int().optional(),
     })
     .check(...rules),

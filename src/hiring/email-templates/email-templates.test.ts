@@ -100,7 +100,7 @@ describe("A company's templates", () => {
       version: 2,
       edited_by: { id: boss.id },
     });
-    // An edit of the first version must not overwrite the second.
+    // An edit that is based on the first version must not overwrite the second.
     const late = asMember(contract.editTemplate, { params, body: { ...written, version: 1 } });
     expect(await refusal(late)).toMatchObject({
       status: 409,

@@ -9,10 +9,10 @@ export const templatePaths = {
   values: (workspace: LinkedWorkspace) => pathIn(workspace, "/email-templates/values"),
 } as const;
 
-/** Where an employer emails an applicant. */
+/** The page on which an employer emails an applicant. */
 export const applicantMailsPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
   `${applicantPaths.detail(workspace, applicantId)}/mails`;
 
-/** Where an employer emails many applicants of a job: its form sends their `ids`. */
+/** The page on which an employer emails many applicants of a job. Its requests contain their `ids`. */
 export const bulkMailsPath = (workspace: LinkedWorkspace, jobId: number | string): string =>
   `${boardTablePath(workspace, jobId)}/mails`;

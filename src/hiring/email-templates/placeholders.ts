@@ -61,19 +61,19 @@ export interface Filled {
   missing: Placeholder[];
 }
 
-/** Fills a line of plain text. */
+/** Fills in the placeholders of a line of plain text. */
 export function fillText(text: string, values: PlaceholderValues): Filled {
   return fill(text, values, (value) => value.replace(/\s+/g, " "));
 }
 
 const nothing = Object.fromEntries(placeholders.map((name) => [name, null])) as PlaceholderValues;
 
-/** Fills HTML. Values are escaped, and the link becomes an anchor. */
+/** Fills in the placeholders of HTML. Values are escaped, and the link becomes an anchor. */
 export function fillHtml(html: string, values: PlaceholderValues): Filled {
   const missing = new Set<Placeholder>();
   const parts = html.split(/(<[^<>]*>)/).map((part) => {
     const inTag = part.startsWith("<");
-    // Only `link` is filled in inside of a tag, because it is the only value that is an address.
+    // Inside of a tag only `link` is filled in, because it is the only value that is a web address.
     const own = inTag ? { ...nothing, link: values.link } : values;
     const filled = fill(part, own, (value, name) => {
       const safe = escaped(value);

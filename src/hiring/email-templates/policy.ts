@@ -1,7 +1,7 @@
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 
 export interface TemplateFacts {
-  /** Null for a template of the product. */
+  /** The id of the author; null for a template of the product. */
   createdBy: number | null;
 }
 

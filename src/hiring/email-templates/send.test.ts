@@ -132,7 +132,7 @@ describe("An email to an applicant", () => {
     const { send, mails, job } = await ready();
     const title = "javascript:alert(1) <b>Kế toán</b>";
     await api.database.db.updateTable("jobs").set({ title }).where("id", "=", job.id).execute();
-    // No value except the link may be an address.
+    // Only the placeholder `link` may be used as a web address.
     const misled = send({ subject: "Chào", content: `<p><a href="{{job_title}}">x</a></p>` });
     expect(await refusal(misled)).toMatchObject({ status: 422, codes: ["placeholder_empty"] });
     await send({ subject: "{{job_title}}", content: `<p>{{job_title}} <a href="{{link}}">x</a></p>` });

@@ -17,7 +17,7 @@ const texts = { en: en.system, vi: vi.system } as const satisfies Record<Languag
 /** Doubles the braces of placeholders. The catalogue has single braces, like the values of other texts. */
 const braced = (text: string) => text.replace(/\{(\w+)\}/g, "{{$1}}");
 
-/** The templates of the product: one for each stage in each language. Their ids are below those of rows. */
+/** The templates of the product: one for each stage in each language. Their ids are smaller than those of stored templates. */
 export const systemTemplates: readonly SystemTemplate[] = templateStages.flatMap((stage, at) =>
   languages.map((language) => {
     const { name, subject, content } = texts[language][stage];

@@ -15,7 +15,7 @@ export const templateStages = [
 ] as const;
 export type TemplateStage = (typeof templateStages)[number];
 
-/** The columns of a template that lists have, each under its name in the API. */
+/** The columns of a template in lists. The API uses the same names. */
 export const summaryFields = ["name", "subject", "stage", "language"] as const;
 
 /** The placeholders of a text, written as `{{candidate_name}}`. */
@@ -39,14 +39,14 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
 export const nameMax = 100;
 export const subjectMax = 255;
-/** The most visible characters of a content. */
+/** Limit of visible characters in the content of a template. */
 export const contentMax = 10_000;
-/** The most characters of a content with its markup. */
+/** Limit of characters in the content of a template with its markup. */
 export const markupMax = 60_000;
 export const mostTemplates = 200;
-/** The most recipients of one call. */
+/** Limit of recipients in one request. */
 export const mostRecipients = 100;
 /** Seconds until an email to several applicants is sent and can no longer be undone. */
 export const undoSeconds = 30;
-/** The most recipients of one email on the page, which makes several calls. */
+/** Limit of recipients of one email on the page, which makes several requests. */
 export const mostAtOnce = 500;

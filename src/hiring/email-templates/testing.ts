@@ -60,7 +60,7 @@ export const stored: Stored = {
   "POST /applicants/:id/mails": { content: "its placeholders are replaced (send.test.ts)" },
 };
 
-/** Lists without pages, each with its natural limit. */
+/** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/companies/email_templates": "mostTemplates",
   "/companies/applicants/:id/mails": "items",

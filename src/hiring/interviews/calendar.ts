@@ -21,7 +21,7 @@ export interface CalendarEvent {
 const uidOf = (id: number, host: string) => `interview-${id}@${host}`;
 
 /**
- * A calendar for one mail (`REQUEST`, or `CANCEL` for an interview that is canceled, RFC 5546 §3.2) or a feed (`PUBLISH`).
+ * Returns iCalendar text for one mail (`REQUEST`, or `CANCEL` for an interview that is canceled, RFC 5546 §3.2) or a feed (`PUBLISH`).
  * @param options.to the reader of the mail, who answers the invitation
  */
 export function calendarOf(
@@ -66,7 +66,7 @@ const zoneLines = [
   ...["TZOFFSETFROM:+0700", "TZOFFSETTO:+0700", "TZNAME:+07", "END:STANDARD", "END:VTIMEZONE"],
 ].join("\r\n");
 
-/** Beginnings and ends in the zone of those who meet. The library would write the clock of its own process there. */
+/** Rewrites start and end times from UTC to the time zone of the product. The library would write the zone of its own process. */
 function onTheProductsClock(text: string): string {
   return text
     .replace(/^(DTSTART|DTEND):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z/gm, (_, name, y, m, d, h, min) => {

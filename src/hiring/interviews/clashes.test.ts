@@ -35,7 +35,7 @@ describe("Interviews of a company", () => {
     const holiday = { date: "2026-03-06", time: "15:00" };
     await expect(one.schedule(holiday)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
     expect((await one.schedule({ ...holiday, anyway: true })).attributes.date).toBe("2026-03-06");
-    // The interview ends after midnight, on the holiday. One that ends at midnight is not on the holiday.
+    // The interview ends after midnight, on the holiday. An interview that ends at midnight is not on the holiday.
     const late = { date: "2026-03-05", time: "23:30" };
     await expect(one.schedule(late)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
     expect((await one.schedule({ ...late, duration: 30 })).attributes.time).toBe("23:30");

@@ -6,7 +6,7 @@ const feed = z.object({
     "calendar_feed",
     z.object({
       created_at: time.nullable(),
-      /** In the response that creates the address only. */
+      /** The address of the calendar; null except in the response that creates it. */
       url: z.string().nullable(),
     }),
   ),

@@ -16,12 +16,12 @@ const oneOf = (values: readonly number[]) => z.coerce.number().refine((id) => va
 
 export const when = { date: day, time: timeOfDay };
 
-/** Each field as an employer sends it, and as both sides read it. */
+/** The schemas of each field: `sent` in requests of an employer, `shown` in responses to both sides. */
 const written = {
   type: { sent: oneOf(interviewKinds.map(({ id }) => id)), shown: z.number().int() },
   duration: { sent: oneOf(durations), shown: z.number().int() },
   round: { sent: oneOf([1, 2, 3]).nullish(), shown: z.number().int().nullable() },
-  /** A phone number, a link or an address, as the type requires. */
+  /** The phone number, link or address of the interview, as the type requires. */
   location: { sent: text(500), shown: z.string() },
   /** A message to the candidate. */
   message: { sent: optionalText(1000), shown: z.string().nullable() },
@@ -40,7 +40,7 @@ export const arrangement = {
 const { type, location, ...others } = sent;
 /** A change needs a type and a location. Other fields keep their values when they are absent. */
 export const changedArrangement = { type, location, ...optionally(z.object(others)).shape };
-/** Schedules an interview in spite of a clash or a public holiday. */
+/** Whether to schedule the interview in spite of a clash or a public holiday. */
 export const anyway = checkbox;
 
 export const locationRule = ruleOf<{ type: number; location: string }>(["type", "location"], locationProblem);
@@ -86,7 +86,7 @@ export const invite = resource(
   "interview_invite",
   z.object({
     ...shown,
-    /** The times that can still be chosen. */
+    /** The offered times that the candidate can still choose. */
     slots: z.array(time),
   }),
 );

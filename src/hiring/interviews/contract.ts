@@ -96,7 +96,7 @@ export const reschedule = hiringEndpoint({
       ...when,
       ...changedArrangement,
       anyway,
-      /** The version that the edit began with. Another version in between gives 409 `interview_edited`. */
+      /** The version on which the edit is based. After a concurrent edit the response is 409 `interview_edited`. */
       version: z.coerce.number().int().optional(),
     })
     .check(locationRule),

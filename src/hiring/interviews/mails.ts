@@ -33,7 +33,7 @@ export const interviewChanged = defineMail("interviews.changed", {
       change: "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
       /** Whether the candidate has accepted this time; absent in mails queued before the field existed. */
       accepted?: boolean;
-      /** Null for a candidate without an account, whom the employer has added. */
+      /** The id of the application; null for a candidate without an account, whom the employer has added. */
       application: number | null;
       proof: string;
     }
@@ -41,7 +41,7 @@ export const interviewChanged = defineMail("interviews.changed", {
   texts: { en: { ...en.facts, ...en.changed }, vi: { ...vi.facts, ...vi.changed } },
 });
 
-/** To the candidate: times to choose from. */
+/** Offers the candidate times to choose from. */
 export const slotsOffered = defineMail("interviews.slots", {
   group: "interviews",
   props: props<
@@ -63,7 +63,7 @@ export const forInterviewer = defineMail("interviews.interviewer", {
   texts: { en: { ...en.facts, ...en.interviewer }, vi: { ...vi.facts, ...vi.interviewer } },
 });
 
-/** To the interviewers: the answer of the candidate. */
+/** Notifies the interviewers of the candidate's answer. */
 export const interviewAnswered = defineMail("interviews.answered", {
   group: "interviews",
   props: props<{
@@ -78,7 +78,7 @@ export const interviewAnswered = defineMail("interviews.answered", {
   texts: { en: { ...en.facts, ...en.answered }, vi: { ...vi.facts, ...vi.answered } },
 });
 
-/** To the interviewers, after the end: a request for feedback. */
+/** Requests feedback from the interviewers after the end of an interview. */
 export const interviewOver = defineMail("interviews.over", {
   group: "interviews",
   props: props<{

@@ -10,7 +10,7 @@ import { interviewPaths } from "./paths.ts";
 type AboutApplicant = { candidate: string; job: string; applicant: number };
 const toApplicant = ({ applicant }: AboutApplicant) => applicantPaths.detail(ofReader, applicant);
 
-/** To the candidate. */
+/** Notifies the candidate of an interview, a change of an interview, or offered times. */
 export const interviewOfMine = defineNotification("interviews.mine", {
   group: "interviews",
   props: props<{ job: string; company: string; application: number; change: string; starts_at: string }>(),
@@ -18,17 +18,17 @@ export const interviewOfMine = defineNotification("interviews.mine", {
   path: ({ application }) => ownApplicationPath(application),
 });
 
-/** To the interviewers. */
+/** Notifies the interviewers of an interview or a change of it. */
 export const interviewToHold = defineNotification("interviews.to_hold", {
   group: "interviews",
   props: props<AboutApplicant & { change: string; starts_at: string }>(),
   texts: { en: en.to_hold, vi: vi.to_hold },
-  // A person without an interview may not open the applicant any more (decision 079).
+  // Without an interview, the reader may have no access to the applicant (decision 079).
   path: ({ change, ...about }) =>
     change === "canceled" || change === "left" ? interviewPaths.list(ofReader) : toApplicant(about),
 });
 
-/** To the interviewers, and to the author of the interview. */
+/** Notifies the interviewers and the author of an interview of the candidate's answer. */
 export const candidateAnswered = defineNotification("interviews.answered", {
   group: "interviews",
   props: props<AboutApplicant & { response: string }>(),
@@ -36,7 +36,7 @@ export const candidateAnswered = defineNotification("interviews.answered", {
   path: toApplicant,
 });
 
-/** To the interviewers, after the end of the interview. */
+/** Requests feedback from the interviewers after the end of an interview. */
 export const outcomeAsked = defineNotification("interviews.over", {
   group: "interviews",
   props: props<AboutApplicant>(),

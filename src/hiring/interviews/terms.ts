@@ -53,7 +53,7 @@ export const reminderHours = 24;
 
 /** Kinds of activity (spec §3, "Activity kinds") that this room writes; `starts_at` identifies the interview. */
 export interface InterviewActivities {
-  /** `chosen`: the candidate chose it from several times. */
+  /** `chosen`: the candidate chose this time from several offered times. */
   interview_schedule: { interview: number; starts_at: string; chosen?: 1 };
   /** The number of offered times. No interview exists yet. */
   interview_offer: { slots: number };

@@ -38,7 +38,7 @@ const page = z.object({
   items: z.coerce.number().int().min(1).max(100).default(50),
 });
 const words = z.object({ text: text(messageMax) });
-/** The limit of requests per address, which exceeds the speed of a person. */
+/** The limit of requests per client address, which a person does not reach. */
 const often = { max: 60, seconds: 600 };
 const errors = [
   "messages_erased",

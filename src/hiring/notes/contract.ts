@@ -38,7 +38,7 @@ const words = z.object({
     .max(mostMentions)
     .default([]),
 });
-/** The limit of requests per address, which exceeds the speed of a person. */
+/** The limit of requests per client address, which a person does not reach. */
 const often = { max: 60, seconds: 600 };
 const byNote = byId.extend({ noteId: idParam });
 

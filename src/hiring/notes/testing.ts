@@ -61,7 +61,7 @@ export const requests: Requests = {
   ...notesOf("jobs", jobNote),
 };
 
-/** Lists without pages, each with its natural limit. */
+/** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/companies/applicants/:id/evaluations": "an applicant's",
 };

@@ -73,7 +73,7 @@ export const editOffer = hiringEndpoint({
   body: z.object({
     ...terms,
     send: checkbox,
-    /** The version that the edit began with. Another version in between gives 409 `offer_edited`. */
+    /** The version on which the edit is based. After a concurrent edit the response is 409 `offer_edited`. */
     version: z.coerce.number().int().optional(),
   }),
   answer: one(offer),

@@ -13,7 +13,7 @@ export const offerChanged = defineMail("offers.changed", {
     job: string;
     company: string;
     card: MailJob;
-    /** Null for a candidate without an account, whom the employer has added. */
+    /** The id of the application; null for a candidate without an account, whom the employer has added. */
     application: number | null;
     change: "sent" | "canceled" | "expired";
     salary: number | null;

@@ -114,7 +114,7 @@ export const stored: Stored = {
   },
 };
 
-/** Lists without pages, each with its natural limit. */
+/** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/companies/applicants/:id/offers": "an applicant's",
   "/candidates/offers": "a candidate's",

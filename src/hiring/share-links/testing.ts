@@ -3,7 +3,7 @@ import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 
-/** Answered whole, with what limits each. */
+/** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/candidates/share_cvs": "mostLinks",
 };

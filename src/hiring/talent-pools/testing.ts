@@ -104,7 +104,7 @@ export const stored: Stored = {
   },
 };
 
-/** Lists without pages, with the limit of each. */
+/** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/companies/talent_pools": "mostPools",
 };

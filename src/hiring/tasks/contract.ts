@@ -135,7 +135,7 @@ export const editTask = hiringEndpoint({
   params: byId,
   body: optionally(fields.omit({ applicant_id: true, job_id: true })).extend({
     status: z.enum(taskStatuses).optional(),
-    /** The version that the edit began with. Another version in between gives 409 `task_edited`. */
+    /** The version on which the edit is based. After a concurrent edit the response is 409 `task_edited`. */
     version: z.coerce.number().int().optional(),
   }),
   answer: one(task),

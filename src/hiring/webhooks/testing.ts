@@ -41,7 +41,7 @@ export const requests: Requests = {
   "POST /webhooks/:id/deliveries/:deliveryId/replay": async (rows) => ({ params: await ownWebhook(rows) }),
 };
 
-/** Answered whole, with what limits each. */
+/** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/companies/webhooks": "too_many_webhooks",
 };

@@ -24,7 +24,7 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
     .where("id", "=", actor.candidateId)
     .executeTakeFirstOrThrow();
   const cv = await storeOnlineCv(tx, actor, { asOf }).catch((error: unknown) => {
-    // A profile with a job title alone is public too, and makes no CV.
+    // A public profile may consist of a job title only, which is not enough for an online CV.
     if (error instanceof Problem && error.errors.some(({ code }) => code === "online_cv_empty")) return null;
     throw error;
   });
@@ -113,7 +113,7 @@ async function answer(
 
 interface Answer {
   accepted: boolean;
-  /** The name; null after declining, because the company must not learn it. */
+  /** The candidate's name; null for a declined invitation, because the company must not learn the name. */
   candidate: string | null;
   applicant: number | null;
   asOf: Date;

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Returns the SQL condition that a company may find a person, for a row of `accounts` with the alias
- * `account`. Every search of candidates by companies uses it (decision 049). A company finds its applicants
- * while their applications have the personal data, but not those of an agency that hires for it. Other
- * companies find only public profiles, and only when they are verified.
+ * Returns the SQL condition that a company may find a person, for a row of `accounts` with the alias `account`. Every search of
+ * candidates by companies uses it (decision 049). A company finds its applicants while their applications have the personal data, but not
+ * the applicants of an agency that hires for it. Other companies find only public profiles, and only when they are verified.
  */
 export function isVisibleTo(companyId: number, account: string): RawBuilder<boolean> {
   const id = sql.ref(`${account}.id`);

@@ -34,7 +34,7 @@ async function readUpload(
   encoding: CsvEncoding | undefined,
 ): Promise<UploadedTable> {
   const most = mostRows[kind];
-  // 20 more rows for titles above the header.
+  // Reads 20 rows more than the limit, because titles may stand above the header.
   const read = await inspector.readTable(path, { most: most + 20, encoding });
   if (!read) throw invalid("/file", "csv_unreadable");
   if ("problem" in read) {
@@ -91,7 +91,7 @@ export async function checkRows(
     const ofCells = cellProblems(asWritten);
     const refused = new Set(ofCells.map(({ column }) => column));
     const problems = [...ofCells, ...row.problems.filter(({ column }) => !refused.has(column))];
-    // With the cell, so that the view of the import does not need the rows.
+    // Each problem contains its cell, so that the view of the import does not need the rows.
     return {
       ...row,
       problems: problems.map((problem) => ({
@@ -160,7 +160,7 @@ export async function checkUpload(
   return { kind, name, table, problems };
 }
 
-/** Refuses an import with wrong rows; `meta.now` is their number. */
+/** Refuses an import with wrong rows; `meta.now` is the number of wrong rows. */
 export class WrongRows extends Problem {
   readonly problems: readonly RowProblem[];
   constructor(problems: readonly RowProblem[]) {

@@ -74,7 +74,7 @@ export function markRepeated<Fields>(
 
 export const phoneKey = (phone: string | null): string | null => parsePhone(phone) ?? null;
 
-/** Returns the first issue of each column as a problem: an empty cell breaks every rule of its field. */
+/** Returns the first issue of each column as a problem, because an empty cell breaks every rule of its field. */
 export function schemaProblems(
   line: number,
   error: z.ZodError | undefined,

@@ -48,7 +48,7 @@ function rowsOf(db: Reader, ids: readonly number[]) {
       .select(["a.id", "a.full_name", "a.email", "a.phone", "a.outcome", "a.source", "a.applied_at"])
       .select(["s.name as stage", "s.name_vn as stage_vn", "o.full_name as owner", "r.reason_id"])
       .select(["f.id as cv_id", "f.storage_key", "f.kind as cv_kind", "f.scan_state", "f.macros"])
-      // A blind review has no CV. The name of a file may contain the name of the person.
+      // Under blind review the download has no CV. The name of a CV file may contain the name of the person.
       .select(sql<string | null>`CASE WHEN NOT a.identity_hidden THEN f.name END`.as("cv_name"))
       .select([
         sql<CvSummary | null>`f.summary`.as("summary"),

@@ -20,13 +20,13 @@ export interface Letter {
   templateId: number | null;
   subject: string;
   content: string;
-  /** The content of the template. Without JavaScript a form posts its lines as plain text, which is not an edit. */
+  /** The content of the template. A form without JavaScript posts it as plain text; the same lines are not an edit. */
   template: string;
   /** The language of the template; null for the language of the candidate. */
   language: number | null;
 }
 
-/** Returns the texts of an email: those of the body, else those of the template. @throws Problem 422 `template_unknown` */
+/** Returns the texts of an email: subject and content of the request, else of the template. @throws Problem 422 `template_unknown` */
 export async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail>): Promise<Letter> {
   const { template_id, subject = "", content = "" } = body;
   if (!template_id) return { templateId: null, subject, content, template: "", language: null };

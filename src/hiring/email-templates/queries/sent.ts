@@ -5,7 +5,7 @@ import type { Reader } from "#kit/db.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { applicantMails, sendMail } from "../contract-mails.ts";
 
-/** Returns the code of the reason why the employer cannot email an applicant, or null. The rule is that of messages (decision 046). */
+/** Returns the code of the reason that prevents an email to an applicant, or null. Emails follow the rule of messages (decision 046). */
 export function closedFor(about: Awaited<ReturnType<typeof conversationForEmployer>>): string | null {
   if (about.identity_hidden) return "identity_hidden";
   if (about.erased_at === null && about.reader_email === null) return "mail_address_unknown";

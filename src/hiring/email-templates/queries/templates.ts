@@ -38,7 +38,7 @@ function systemSummary(template: SystemTemplate) {
   return { ...pick(template, summaryFields), system: true, edited_at: null, created_by: null, can };
 }
 
-/** Returns the own templates by name, then those of the product. */
+/** Returns the workspace's own templates by name, then those of the product. */
 export async function templatesOf(
   db: Reader,
   actor: HiringActor,

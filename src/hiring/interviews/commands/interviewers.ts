@@ -49,7 +49,7 @@ interface Time {
   startsAt: Date;
   minutes: number;
   applicant: Tenant & { candidate_id: number };
-  /** The interview that is being moved, which does not clash with itself. */
+  /** The interview that is being rescheduled, which does not clash with itself. */
   but?: number;
 }
 

@@ -46,7 +46,7 @@ export function factsOf(row: InterviewRow) {
   };
 }
 
-/** Notifies the candidate and the interviewers of a change. `before` are the interviewers before it. */
+/** Notifies the candidate and the interviewers of a change. `before` are the interviewers before the change. */
 export async function notifyAll(
   tx: Tx,
   id: number,
@@ -70,7 +70,7 @@ interface Group {
   ids: readonly number[];
 }
 
-/** Returns the present interviewers with the change, the new ones with the interview, and the former ones with `left`. */
+/** Returns the groups of interviewers by their message: present ones get the change, new ones `scheduled`, former ones `left`. */
 function groupsOf(row: InterviewRow, change: Group["change"], previous?: readonly number[]): Group[] {
   const now = row.interviewers.map(({ id }) => id);
   const before = previous ?? now;

@@ -14,7 +14,7 @@ import { endReasons, reminderHours } from "../terms.ts";
 import { endInterviewsOf } from "./change.ts";
 import { factsOf, notifyAll, peopleOf, type TokenOf, topicOf } from "./notify.ts";
 
-/** The most rows of one transaction. */
+/** Limit of rows in one transaction. */
 const batch = 100;
 
 /**

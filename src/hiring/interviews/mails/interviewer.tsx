@@ -18,7 +18,7 @@ export default mailView(forInterviewer, {
       </MailText>
       <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
       {props.change === "canceled" || props.change === "left" ? (
-        // A person without an interview may not open the applicant any more (decision 079).
+        // Without an interview, the reader may have no access to the applicant (decision 079).
         <MailButton href={link(interviewPaths.list(ofReader))}>{t("list")}</MailButton>
       ) : (
         <MailButton href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("button")}</MailButton>

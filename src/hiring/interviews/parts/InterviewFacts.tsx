@@ -38,7 +38,7 @@ export function InterviewFacts({
 }: {
   interview: Pick<OwnInterview["attributes"], "starts_at" | "duration" | "type" | "round" | "location">;
   level?: "h1" | "h2" | "h3";
-  /** Set in a list with headings for days, to show the time only. */
+  /** Whether the list has headings for days, so that only the time is shown. */
   dayIsSaid?: boolean;
 }) {
   const t = useTranslations("interviews.labels");

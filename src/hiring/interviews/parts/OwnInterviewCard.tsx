@@ -16,7 +16,7 @@ interface AnswerProps {
   action?: string;
   /** The answer that is being sent. */
   busy: string | null;
-  /** A fetcher's form, for pages that stay open after an answer. */
+  /** The form component. Pages that stay open after an answer pass the `Form` of a fetcher. */
   Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
 }
 

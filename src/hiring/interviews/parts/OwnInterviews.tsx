@@ -4,7 +4,7 @@ import { ownInterviewsPath } from "../paths.ts";
 import type { OwnInterview, OwnInvite } from "./interview-view.ts";
 import { OwnInterviewCard, SlotsCard } from "./OwnInterviewCard.tsx";
 
-/** The result of the action of a candidate's interviews, for an answer that was refused. */
+/** A refused answer of a candidate to an interview, as the action of the page returns it. */
 export interface AnswerResult {
   id: string;
   reply: FormReply | null;

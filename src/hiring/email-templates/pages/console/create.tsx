@@ -52,7 +52,7 @@ export default function CreateTemplate() {
   const reply = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("email-templates.console");
-  // A copy of an own template gets another name. A copy of a template of the product has no namesake among the own ones.
+  // The copy of a workspace's own template gets another name. The copy of a product template keeps its name.
   const name = copied?.own ? t("form.copyOf", { name: copied.name }) : values.name;
   return (
     <div className="flex flex-col gap-6">

@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const id = String((await formOf(request)).get("delete") ?? "");
-  // A colleague may have deleted the template meanwhile, which is the same result.
+  // A 404 means that a colleague has already deleted the template.
   const outcome = await submit(context, request, deleteTemplate, { params: { id } }, [403, 404]);
   const refused = !outcome.ok && outcome.status === 403 ? (outcome.errors[0]?.detail ?? null) : null;
   return { refused };

@@ -24,7 +24,7 @@ export function MailPreview({
   safe: string;
   values: PlaceholderValues;
   language: number;
-  /** The choice of the applicant. */
+  /** The select for the applicant whose values the preview shows. */
   children?: ReactNode;
 }) {
   const t = useTranslations("email-templates.console.preview");

@@ -15,7 +15,7 @@ import { languageKeys, type TemplateView } from "./template-view.ts";
 export interface Recipient {
   id: string;
   name: string;
-  /** Whether the address is unknown or hidden. */
+  /** Whether the applicant's email address is unknown or hidden. */
   unreachable: boolean;
 }
 
@@ -59,7 +59,7 @@ export function ManyChoice(choice: Choice) {
   );
 }
 
-/** With JavaScript each change is applied at once. */
+/** Shows the form for language, template and applicant. With JavaScript each change is applied at once. */
 function ChoiceForm({ people, templates, language, chosen, filled }: Choice) {
   const t = useTranslations("email-templates.console");
   const labels = useTranslations("email-templates.labels.language");
@@ -119,7 +119,7 @@ export function UndoMany({ waiting }: { waiting: readonly number[] }) {
   );
 }
 
-/** The confirmation, whose form sends the email. */
+/** The confirmation of an email to many applicants. Its form sends the email. */
 export function ManyConfirm({
   people,
   template,

@@ -36,7 +36,7 @@ export function TemplateChoice({
   );
 }
 
-/** Returns the options for a template: own ones, then those of the product. */
+/** Returns the options for a template: the workspace's own templates, then those of the product. */
 export function useTemplateOptions(templates: readonly TemplateView[]) {
   const t = useTranslations("email-templates.console.send");
   const options = (system: boolean) =>

@@ -127,7 +127,7 @@ function LivePreview({
       >
         <Field name="as" label={t("as")} className="noscript:hidden">
           <Select
-            // The choice is not posted with the form.
+            // The choice of the applicant only affects the preview and is not posted with the form.
             name={undefined}
             value={applicant}
             onChange={(event) => {

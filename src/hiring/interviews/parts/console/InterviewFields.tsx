@@ -43,7 +43,7 @@ function useLabels(kind: number) {
   } satisfies Record<InterviewField | "date" | "time" | "interviewers", string>;
 }
 
-/** The fields of an interview's form: how, how long, where and with whom. */
+/** The fields of an interview's form: type, duration, location and interviewers. */
 export function InterviewFields({
   kind: initialKind,
   members,
@@ -51,7 +51,7 @@ export function InterviewFields({
 }: {
   kind: number;
   members: readonly { id: number; full_name: string }[];
-  /** The first location of each other type, by its id. The location of one type is wrong for another. */
+  /** Initial locations of the other types of interviews, by the id of the type. Each type needs its own kind of location. */
   places?: Readonly<Record<number, string>>;
 }) {
   const t = useTranslations("interviews.console.form");

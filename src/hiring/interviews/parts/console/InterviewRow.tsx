@@ -17,7 +17,7 @@ export function InterviewRow({
   interview: Interview;
   /** The path of the applicant, in lists of interviews of several applicants. */
   href?: string;
-  /** Set in a list with headings for days, to show the time only. */
+  /** Whether the list has headings for days, so that only the time is shown. */
   dayIsSaid?: boolean;
   children?: ReactNode;
 }) {

@@ -25,7 +25,7 @@ export type InterviewFacts = InterviewTerms & {
   interviewers: string[];
 };
 
-/** To the candidate: an interview was scheduled, changed or canceled, or is tomorrow. */
+/** Notifies the candidate that an interview was scheduled, changed or canceled, or is tomorrow. */
 export const interviewChanged = defineMail("interviews.changed", {
   group: "interviews",
   props: props<
@@ -50,7 +50,7 @@ export const slotsOffered = defineMail("interviews.slots", {
   texts: { en: { ...en.facts, ...en.slots }, vi: { ...vi.facts, ...vi.slots } },
 });
 
-/** To the interviewers: an interview was scheduled, changed or canceled, or has other interviewers. */
+/** Notifies the interviewers that an interview was scheduled, changed or canceled, or has other interviewers. */
 export const forInterviewer = defineMail("interviews.interviewer", {
   group: "interviews",
   props: props<

@@ -11,7 +11,7 @@ const message = z.object({
   author: z.string().nullable(),
   text: z.string(),
   at: time,
-  /** When the other side read the message. */
+  /** The time at which the other side read the message; null for an unread message. */
   read_at: time.nullable(),
 });
 
@@ -23,7 +23,7 @@ const conversation = resource(
     company: z.string(),
     candidate: z.string(),
     messages: z.array(message),
-    /** The value of `before` for earlier messages; null if there are none. */
+    /** The query parameter `before` of the page with earlier messages; null if there are none. */
     earlier: z.string().nullable(),
     /** The number of messages of the other side that were unread before this call. */
     unread: z.number().int(),

@@ -3,7 +3,7 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { Side } from "./terms.ts";
 
-/** To either side: messages of the other side that were not read on the site. */
+/** Sends either side the messages of the other side that were not read on the site. */
 export const newMessages = defineMail("messages.new", {
   group: "messages",
   props: props<{
@@ -11,9 +11,9 @@ export const newMessages = defineMail("messages.new", {
     from: string;
     job: string;
     texts: string[];
-    /** The path of the page of the conversation. */
+    /** The path of the page with the conversation. */
     path: string;
-    /** When the mail is sent. Later messages that join it do not change that. */
+    /** The time of sending. Later messages that join the mail do not change it. */
     due: string;
   }>(),
   texts: { en: en.new_messages, vi: vi.new_messages },

@@ -6,7 +6,7 @@ import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { ownMessagesPath } from "./paths.ts";
 
-/** To the candidate: the employer has written. */
+/** Notifies the candidate that the employer has written. */
 export const employerWrote = defineNotification("messages.from_employer", {
   group: "messages",
   props: props<{ company: string; job: string; application: number }>(),
@@ -14,7 +14,7 @@ export const employerWrote = defineNotification("messages.from_employer", {
   path: ({ application }) => ownMessagesPath(application),
 });
 
-/** To the job's recruiters: the candidate has written. */
+/** Notifies the job's recruiters that the candidate has written. */
 export const candidateWrote = defineNotification("messages.from_candidate", {
   group: "messages",
   props: props<{ candidate: string; job: string; applicant: number }>(),

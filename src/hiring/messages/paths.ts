@@ -1,4 +1,4 @@
 import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 
-/** Where a candidate writes to the employer about an application. */
+/** The page on which a candidate writes to the employer about an application. */
 export const ownMessagesPath = (id: number | string): string => `${ownApplicationPath(id)}/messages`;

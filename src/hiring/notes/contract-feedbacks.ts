@@ -15,7 +15,7 @@ export const feedbacks = hiringEndpoint({
   summary:
     "What colleagues think of applicants, the latest first, as far as the caller may read it; and what they owe",
   query: z.object({
-    /** The id of a feedback. The answer has the feedback before it. */
+    /** The id of a feedback. The response has only feedback that is older. */
     before: idParam.optional(),
     items: z.coerce.number().int().min(1).max(100).default(20),
   }),
@@ -23,7 +23,7 @@ export const feedbacks = hiringEndpoint({
     resource("company_feedback", z.object({ ...evaluationAttributes, ...of }), "CompanyFeedback"),
   ).extend({
     meta: z.object({
-      /** The value of `before` for earlier feedback; null if there is none. */
+      /** The query parameter `before` of the page with earlier feedback; null if there is none. */
       earlier: z.string().nullable(),
       /** Interviews of the last 60 days, the latest first, for which the caller owes feedback as an interviewer. */
       owed: z.array(interview.extend(of)),

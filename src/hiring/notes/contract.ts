@@ -8,7 +8,7 @@ const person = z.object({ id: z.number().int(), full_name: z.string() });
 /** The subject of a list of notes or evaluations. */
 const about = {
   job: z.object({ id: z.string(), title: z.string() }),
-  /** Null for notes on the job itself. */
+  /** The name of the applicant; null for notes on the job itself. */
   candidate: z.string().nullable(),
   /** The code of the reason why the caller cannot write, or null. */
   closed: z.string().nullable(),
@@ -114,7 +114,7 @@ export const evaluationAttributes = {
   author: person,
   /** Whether the caller is the author. */
   own: z.boolean(),
-  /** Null for an evaluation of the applicant as a whole. */
+  /** The interview that the evaluation is about; null for an evaluation of the applicant as a whole. */
   interview: interview.nullable(),
   recommendation: z.number().int(),
   skills: z.array(z.object({ name: z.string(), rating: z.number().int() })),

@@ -2,13 +2,13 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** To a member whom a colleague mentions in a note. */
+/** Notifies a member whom a colleague mentions in a note. */
 export const mentionedInNote = defineMail("notes.mention", {
   group: "mentions",
   props: props<{
     by: string;
     job: string;
-    /** Null for a note on the job itself. */
+    /** The name of the applicant; null for a note on the job itself. */
     candidate: string | null;
     text: string;
     path: string;

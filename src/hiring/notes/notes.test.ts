@@ -149,7 +149,7 @@ describe("Notes and evaluations", () => {
       expect(await refusal(asBoss(endpoint, { params: { id: theirs.id } }))).toMatchObject({ status: 404 });
     const mine = { kind: "applicant", id: applicant.id } as const;
     await expect(notesAbout(db, consultant, mine, { items: 50 })).rejects.toMatchObject({ status: 404 });
-    // The row is on an applicant of the client, but its scope is the agency.
+    // The note is on an applicant of the client, but its scope is the agency.
     await makeNote(db, {
       applicant: { ...applicant, agency_id: agency.id },
       authorId: staff.id,

@@ -5,7 +5,7 @@ import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { applicantNotesPath, jobNotesPath } from "./paths.ts";
 
-/** To a member who is mentioned in a note on an applicant. */
+/** Notifies a member who is mentioned in a note on an applicant. */
 export const mentionedOnApplicant = defineNotification("notes.mention", {
   group: "mentions",
   props: props<{ by: string; candidate: string; applicant: number }>(),
@@ -13,7 +13,7 @@ export const mentionedOnApplicant = defineNotification("notes.mention", {
   path: ({ applicant }) => applicantNotesPath(ofReader, applicant),
 });
 
-/** To a member who is mentioned in a note on a job. */
+/** Notifies a member who is mentioned in a note on a job. */
 export const mentionedOnJob = defineNotification("notes.job_mention", {
   group: "mentions",
   props: props<{ by: string; job: string; job_id: number }>(),

@@ -5,7 +5,7 @@ import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 export const jobNotesPath = (workspace: LinkedWorkspace, jobId: number | string): string =>
   `${applicantPaths.board(workspace, jobId)}/notes`;
 
-/** Where people who hire write about an applicant for each other. */
+/** The page on which recruiters write notes about an applicant for each other. */
 export const applicantNotesPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
   `${applicantPaths.detail(workspace, applicantId)}/notes`;
 

@@ -18,7 +18,7 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 declare module "#people/activities/terms.ts" {
   interface ActivityData {
     note: Record<never, never>;
-    /** Null for an evaluation of the applicant as a whole. */
+    /** The id of the interview; null for an evaluation of the applicant as a whole. */
     evaluation: { interview: number | null };
   }
 }

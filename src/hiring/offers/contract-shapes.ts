@@ -5,7 +5,7 @@ import { currencies } from "#platform/reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
 import { defaultProbation, type OfferField, offerTextMax, probationPercent, probations } from "./terms.ts";
 
-/** Each field as an employer sends it, and as both sides read it. */
+/** The schemas of each field: `sent` in requests of an employer, `shown` in responses to both sides. */
 const written = {
   offer_date: {
     /** The date of the letter, by default today. Sending a draft moves an earlier date to that day. */
@@ -14,7 +14,7 @@ const written = {
   },
   start_date: { sent: day, shown: z.string().nullable() },
   monthly_salary: {
-    /** Gross salary of a month. */
+    /** The gross monthly salary. */
     sent: z.coerce.number("required").int("invalid").positive("invalid").max(1_000_000_000_000, "invalid"),
     shown: z.number().nullable(),
   },
@@ -37,7 +37,7 @@ const written = {
   },
   line_manager: { sent: optionalText(offerTextMax), shown: z.string().nullable() },
   valid_until: {
-    /** Seven days from today by default. */
+    /** The last day for an answer; by default seven days from today. */
     sent: day.nullish(),
     shown: z.string(),
   },

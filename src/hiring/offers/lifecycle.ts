@@ -8,7 +8,7 @@ export const openOffers = ["draft", "pending", "accepted"] as const;
 /** Statuses of offers that the candidate has not answered. */
 export const unansweredOffers = ["draft", "pending"] as const;
 
-/** The groups of a company's list. */
+/** The groups of offers in a company's list. */
 export const offerGroups = ["pending", "draft", "accepted", "ended"] as const;
 export type OfferGroup = (typeof offerGroups)[number];
 export const groupOf = (status: OfferStatus): OfferGroup =>
@@ -56,11 +56,11 @@ export const offerLife = defineLifecycle({
     ],
     decline: [
       { from: "pending", to: "declined", by: "candidate", when: (facts) => isRunning(facts) && facts.valid },
-      // The candidate has withdrawn the application.
+      // Offers of withdrawn applications are declined.
       { from: ["pending", "accepted"], to: "declined", by: "system", when: ({ active }) => !active },
     ],
     expire: [{ from: "pending", to: "expired", by: "system", when: ({ valid }: OfferFacts) => !valid }],
-    // Once the applicant is hired, only the placement changes (decisions §2).
+    // An offer cannot be canceled after the hire: then only the placement changes (decisions §2).
     cancel: [
       {
         from: openOffers,

@@ -4,11 +4,11 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { OfferText } from "./terms.ts";
 
-/** To the candidate: an offer was sent, withdrawn, or has expired. */
+/** Notifies the candidate that an offer was sent, withdrawn, or has expired. */
 export const offerChanged = defineMail("offers.changed", {
   group: "applications",
   props: props<{
-    /** A text is absent from mails that were queued before the text existed. */
+    /** The optional texts of the offer. A text is absent in mails that were queued before the text existed. */
     texts?: Partial<Record<OfferText, string | null>>;
     job: string;
     company: string;
@@ -27,7 +27,7 @@ export const offerChanged = defineMail("offers.changed", {
   texts: { en: en.changed, vi: vi.changed },
 });
 
-/** To the recruiters of the job. */
+/** Notifies the recruiters of a job of the answer to an offer, or of its expiry. */
 export const offerAnswered = defineMail("offers.answered", {
   group: "applicants",
   props: props<{

@@ -6,7 +6,7 @@ import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 
-/** To the candidate. */
+/** Notifies the candidate that an offer was sent, withdrawn, or has expired. */
 export const offerOfMine = defineNotification("offers.mine", {
   group: "applications",
   props: props<{ job: string; company: string; application: number; change: string }>(),
@@ -14,7 +14,7 @@ export const offerOfMine = defineNotification("offers.mine", {
   path: ({ application }) => ownApplicationPath(application),
 });
 
-/** To the recruiters of the job. */
+/** Notifies the recruiters of a job of the answer to an offer, or of its expiry. */
 export const offerAnswer = defineNotification("offers.answered", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number; answer: string }>(),

@@ -15,7 +15,7 @@ export function linkedOfferPath(token: string, answer?: "accept" | "decline"): s
 
 export const offerPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/offers"),
-  /** The page that writes an offer, or changes the draft. */
+  /** The page that writes an offer, or changes its draft. */
   write: (workspace: LinkedWorkspace, applicantId: number | string) =>
     `${applicantPaths.detail(workspace, applicantId)}/offer`,
   /** The page that closes a job whose openings are filled, and undoes that. */

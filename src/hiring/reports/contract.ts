@@ -5,9 +5,9 @@ import { defaultPeriod, kinds, periods, type ReportName, reportNames, rowsOfPage
 
 const query = z.object({
   period: z.enum(periods).default(defaultPeriod),
-  /** Counts only this job. */
+  /** Limits the report to this job. */
   job_id: idParam.optional(),
-  /** Counts only jobs and applicants that this member can see. Members may pass their own id only. */
+  /** Limits the report to jobs and applicants that this member can see. Members may pass their own id only. */
   member_id: idParam.optional(),
 });
 
@@ -16,7 +16,7 @@ const report = resource(
   z.object({
     name: z.enum(reportNames),
     period: z.enum(periods),
-    /** Null for a report of the current state, which does not depend on the period. */
+    /** The beginning of the period; null for a report of the current state, which does not depend on the period. */
     from: time.nullable(),
     to: time.nullable(),
     columns: z.array(z.object({ key: z.string(), kind: z.enum(kinds) })),

@@ -29,7 +29,7 @@ describe("Figures and columns of reports", () => {
       data: JSON.stringify({ from: to === 11 ? 10 : 11, to }),
     });
     const now = api.clock.now().getTime();
-    // A hire of this week of a person who applied two months before, a hire of last month, and a hire that was undone at once.
+    // Creates three hires: one of this week after an application of two months ago, one of last month, and one that is undone at once.
     const [old] = await db
       .selectFrom("applicants")
       .select("id")

@@ -70,7 +70,7 @@ async function play(paths: Path[], made: Awaited<ReturnType<typeof loggedCompany
       at = new Date(at.getTime() + ms);
     };
     const move = (to: Pick<typeof stage, "id" | "kind">, by: number | null) => {
-      // Some entries have no stage ids, as those from before stages had names, and some name a removed stage.
+      // Some log entries have no stage ids, like entries from before stages had names; some name a removed stage.
       const named = path.waits % 5 !== 0 ? { from_id: stage.id, to_id: to.id } : {};
       write("stage_move", by, { from: stage.kind, to: to.kind, ...named });
       stage = { ...stage, ...to };

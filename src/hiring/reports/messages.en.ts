@@ -34,7 +34,7 @@ export const labels = {
     offers: "Status",
     team: "Person",
   },
-  /** Keyed by report; a heading of two reports has the same definition. */
+  /** The headings of columns, keyed by report. Columns with the same heading have the same definition. */
   column: {
     jobs: {
       applies: "New applicants",

@@ -37,7 +37,7 @@ export const labels = {
     offers: "Trạng thái",
     team: "Thành viên",
   },
-  /** Keyed by report; a heading of two reports has the same definition. */
+  /** The headings of columns, keyed by report. Columns with the same heading have the same definition. */
   column: {
     jobs: {
       applies: "Ứng viên mới",

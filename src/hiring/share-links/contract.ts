@@ -138,7 +138,7 @@ export const cvViews = endpoint({
         "cv_view",
         z.object({
           channel: z.enum(["application", "share_link"]),
-          /** Null for visitors of a share link who are not members of a company. */
+          /** The name of the visitor's company; null for a visitor of a share link who is not a member of a company. */
           company: z.string().nullable(),
           company_slug: z.string().nullable(),
           /** The job's title, or the link's name. */

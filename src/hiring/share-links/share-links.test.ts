@@ -234,7 +234,7 @@ describe("The views of a CV", () => {
         Array.from({ length: 40 }, (_, n) => ({
           link_id: id,
           visitor: Buffer.from(`v${n}`),
-          // Several at the same time, so that the key must distinguish them.
+          // Several views have the same time, so the cursor must distinguish them.
           at: new Date(monday.getTime() + Math.floor(n / 4) * 1000),
         })),
       )

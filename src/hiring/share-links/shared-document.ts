@@ -43,7 +43,7 @@ function withoutContacts(document: CvDocument): CvDocument {
   const cleaned = cleanOf({ ...document, email: null, phone: null }) as CvDocument;
   return {
     ...cleaned,
-    // Links lead to profiles with contact data.
+    // Work references are links to other sites, where profiles may show contact data.
     work_references: [],
     referencers: cleaned.referencers.map((person) => ({ ...person, email: null, phone: null })),
   };
@@ -57,7 +57,7 @@ function cleanOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanOf(each)]));
 }
 
-/** The look of the owner's CV, without the photo. */
+/** Returns the owner's CV settings for a shared CV, without the photo. */
 export function sharedSettings(settings: CvSettings, { sections }: Shown): CvSettings {
   return {
     ...settings,

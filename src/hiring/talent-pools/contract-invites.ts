@@ -7,7 +7,7 @@ import { inviteRefusals, limits, mostInvitedAtOnce } from "./terms.ts";
 const invited = z.object({
   id: z.string(),
   ok: z.boolean(),
-  /** Why the person was not invited; null after an invitation. */
+  /** The reason why the person was not invited; null after an invitation. */
   code: z.enum(inviteRefusals).nullable(),
 });
 

@@ -86,10 +86,10 @@ export const people = hiringEndpoint({
     ...paging,
     /** Part of a name, an email address or a job title. */
     keyword: z.string().trim().max(100).optional(),
-    /** A whole skill; case and marks do not count. */
+    /** The whole name of a skill; case and diacritics are ignored. */
     skill: z.string().trim().max(60).optional(),
     pool_id: idParam.optional(),
-    /** `true` leaves out people who have only applied. */
+    /** `true` leaves out people who have applied but were not added. */
     added: z.enum(["true", "false"]).default("false"),
   }),
   answer: many(person),

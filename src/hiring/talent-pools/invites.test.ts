@@ -44,7 +44,7 @@ describe("Inviting people whom a company knows to apply", () => {
     const [mail] = await mailsTo(person.email!);
     expect(mail).toMatchObject({ account_id: null, props: { message: body.message } });
     const account = (await makeAccountOf(considered.candidate_id)).email;
-    // A person with an account switches such mails off in the settings.
+    // A person with an account switches invitation mails off in the settings.
     expect((await mailsTo(account))[0]).toMatchObject({ props: { stop: null } });
     const blocked = await makeApplicant(db, { job: other });
     await db

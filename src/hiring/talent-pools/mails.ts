@@ -13,7 +13,7 @@ export const invitedToApply = defineMail("talent-pools.invited", {
     company: string;
     slug: string;
     card: MailJob;
-    /** Written by the recruiter. */
+    /** The message of the recruiter, or null. */
     message: string | null;
     /** The token that stops such mails to a person without an account; account holders have a setting. */
     stop: string | null;

@@ -5,7 +5,7 @@ export const talentPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates"),
   create: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/create"),
   files: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/cv-files"),
-  /** The invitation of a person, or of a pool's members, to a job. */
+  /** The page that invites a person, or the members of a pool, to apply for a job. */
   invite: (workspace: LinkedWorkspace, whom: { candidate: number | string } | { pool: number | string }) =>
     pathIn(
       workspace,
@@ -14,7 +14,7 @@ export const talentPaths = {
   pools: (workspace: LinkedWorkspace) => pathIn(workspace, "/talent-pools"),
   person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
-  /** A CV file of a person, unchanged. */
+  /** The original CV file of a person. */
   file: (workspace: Workspace, id: number | string, fileId: number | string) =>
     apiPathIn(workspace, `/candidates/${id}/cvs/${fileId}`),
   stopInvites: (token: string) => `/invites/stop?token=${encodeURIComponent(token)}`,

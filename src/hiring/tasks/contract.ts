@@ -6,7 +6,7 @@ import { nameMax, noteMax, reminders, type TaskField, taskGroups, taskStatuses, 
 
 const person = z.object({ id: z.number().int(), full_name: z.string() });
 
-/** Each field as a caller sends it, and as responses have it. */
+/** The schemas of each field: `sent` in requests, `shown` in responses. */
 const written = {
   name: { sent: text(nameMax), shown: z.string() },
   type: {
@@ -58,7 +58,7 @@ const task = resource(
 
 const fields = z.object({
   ...sideOf(written, "sent"),
-  /** The caller by default. */
+  /** The assignee of the task; by default the caller. */
   assignee_id: z.coerce
     .number("assignee_unknown")
     .int("assignee_unknown")
@@ -78,11 +78,11 @@ export const tasks = hiringEndpoint({
     "Open tasks, the first due first, or those that ended, the latest first; members see those that they made or are assigned",
   query: z.object({
     ...paging,
-    /** Only the tasks that are assigned to the caller. */
+    /** Limits the list to tasks that are assigned to the caller. */
     mine: z.enum(["true", "false"]).default("false"),
     group: z.enum(taskGroups).optional(),
     applicant_id: idParam.optional(),
-    /** Only open tasks. By default the tasks of an applicant include ended ones. */
+    /** Limits the list to open tasks. By default the tasks of an applicant include ended ones. */
     open: z.enum(["true", "false"]).default("false"),
   }),
   answer: many(task, {

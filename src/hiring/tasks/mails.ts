@@ -11,14 +11,14 @@ type About = {
   job: string | null;
 };
 
-/** To the assignee of a colleague's task. */
+/** Notifies the assignee of a task of its assignment by a colleague. */
 export const taskAssigned = defineMail("tasks.assigned", {
   group: "tasks",
   props: props<About & { by: string }>(),
   texts: { en: en.assigned, vi: vi.assigned },
 });
 
-/** To the assignee, when the chosen time before the due date has come. */
+/** Reminds the assignee of a task at the chosen time before its due date. */
 export const taskDue = defineMail("tasks.due", {
   group: "tasks",
   props: props<About>(),

@@ -8,7 +8,7 @@ import { taskPaths } from "./paths.ts";
 type About = { task: string; task_id: number };
 const toTask = ({ task_id }: About) => taskPaths.detail(ofReader, task_id);
 
-/** To the assignee of a colleague's task. */
+/** Notifies the assignee of a task of its assignment by a colleague. */
 export const assigned = defineNotification("tasks.assigned", {
   group: "tasks",
   props: props<About & { by: string }>(),
@@ -16,7 +16,7 @@ export const assigned = defineNotification("tasks.assigned", {
   path: toTask,
 });
 
-/** To the assignee, when the chosen time before the due date has come. */
+/** Reminds the assignee of a task at the chosen time before its due date. */
 export const reminder = defineNotification("tasks.reminder", {
   group: "tasks",
   props: props<About>(),

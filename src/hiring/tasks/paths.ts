@@ -6,6 +6,6 @@ export const taskPaths = {
   detail: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/tasks/${id}`),
 } as const;
 
-/** Where an employer adds a task about an applicant. */
+/** The page on which an employer adds a task about an applicant. */
 export const applicantTaskPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
   `${taskPaths.create(workspace)}?applicant=${applicantId}`;

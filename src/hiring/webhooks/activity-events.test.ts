@@ -6,7 +6,7 @@ import type { ActivityKind } from "#people/activities/terms.ts";
 import { eventOf } from "./activity-events.ts";
 import { events, ping } from "./terms.ts";
 
-/** Sample activities of each sent kind; the texts in them must not be sent. */
+/** Sample activities of each kind that is sent; the texts in them must not be sent. */
 const samples: Partial<Record<ActivityKind, readonly object[]>> = {
   apply: [{ attempt: 1 }],
   sourced: [{}],

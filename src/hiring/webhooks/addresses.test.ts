@@ -162,7 +162,7 @@ describe("Addresses that webhooks may call", () => {
     expect(await rebinding.check("https://a.example/")).toBe("https://a.example/");
     const send = (url: string) => post({ url, headers: {}, body: "{}" }, rebinding, 2000, never);
     expect(await send("https://a.example/")).toMatchObject({ status: null, error: "address" });
-    // Simulates a row that was changed by hand.
+    // Simulates a webhook address that was changed by hand in the database.
     const { lookup } = rebinding;
     const loose = { lookup, allows: () => true };
     const named = await post(

@@ -21,7 +21,7 @@ export type Resolve = (host: string) => Promise<string[]>;
 export interface Addresses {
   /** @throws Problem 422 at /url; an unknown name passes, because every connection checks it again */
   check(url: string): Promise<string>;
-  /** For `request`: resolves to public addresses only. Null when private ones are allowed. */
+  /** The DNS lookup for requests, which finds public addresses only; null when private addresses are allowed. */
   lookup: LookupFunction | null;
   /** Returns whether the address may be called; a literal IP address is connected to without a lookup. */
   allows(url: URL): boolean;
@@ -41,8 +41,8 @@ export const resolvePublic: Resolve = async (host) => {
 };
 
 /**
- * Whether an address belongs to the internet at large: none of this machine, a private network, a transition mechanism behind which
- * one may be, or a reserved range.
+ * Returns whether an address is public: not of this machine, a private network or a reserved range, nor of a transition mechanism that
+ * may lead to a private network.
  */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 0) return false;

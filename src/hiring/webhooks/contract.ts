@@ -10,11 +10,11 @@ const webhook = resource(
     description: z.string().nullable(),
     events: z.array(z.enum(events)),
     active: z.boolean(),
-    /** Why Sen has switched the webhook off. */
+    /** The reason why Sen has switched the webhook off. */
     off_reason: z.enum(offReasons).nullable(),
-    /** The first failed attempt since the last success. */
+    /** The time of the first failed attempt since the last success. */
     failing_since: time.nullable(),
-    /** Until this time the previous secret signs too. */
+    /** The time until which the previous secret signs too. */
     old_secret_until: time.nullable(),
     created_at: time,
     can: z.object({ edit: z.boolean(), delete: z.boolean(), test: z.boolean(), rotate: z.boolean() }),
@@ -31,11 +31,11 @@ const delivery = resource(
     state: z.enum(deliveryStates),
     attempts: z.number().int(),
     next_attempt_at: time.nullable(),
-    /** Facts of the last attempt, like the four fields below. */
+    /** The time of the last attempt. Status, duration, error and answer belong to the same attempt. */
     attempted_at: time.nullable(),
     http_status: z.number().int().nullable(),
     duration_ms: z.number().int().nullable(),
-    /** Why there was no answer. */
+    /** The reason why there was no answer. */
     error: z.enum(attemptErrors).nullable(),
     /** The first 1,000 characters of the answer. */
     answer: z.string().nullable(),
@@ -130,7 +130,7 @@ export const deliveryList = endpoint({
   answer: z.object({
     data: z.array(delivery),
     meta: z.object({
-      /** Send it as `before` to get the next page; null on the last page. */
+      /** The query parameter `before` of the next page; null on the last page. */
       next: z.string().nullable(),
     }),
   }),

@@ -166,7 +166,7 @@ describe("Deliveries of webhooks", () => {
     expect((await log())[0]).toMatchObject({ state: "delivered", can: { replay: true } });
     expect(await replay(waiting!.id)).toBe("pending");
     expect(await replay(waiting!.id)).toBe("delivery_waiting");
-    // Simulates a lost job.
+    // Simulates the loss of a queued job.
     api.queued.length = 0;
     api.clock.advance(10 * minute);
     expect(await replay(waiting!.id)).toBe("pending");

@@ -5,7 +5,7 @@ import type { OffReason } from "./terms.ts";
 
 export type OffProps = { webhook: number; host: string; reason: OffReason };
 
-/** To the administrators of a company: Sen has switched a webhook off, and it receives no more events. */
+/** Notifies the administrators of a company that Sen has switched a webhook off, which receives no more events. */
 export const webhookOff = defineMail("webhooks.off", {
   group: "needed",
   props: props<OffProps>(),

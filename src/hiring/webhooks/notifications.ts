@@ -6,7 +6,7 @@ import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { webhookPath } from "./paths.ts";
 
-/** To a company's administrators: Sen has switched a webhook off. */
+/** Notifies the administrators of a company that Sen has switched a webhook off. */
 export const webhookWasSwitchedOff = defineNotification("webhooks.off", {
   group: "company",
   props: props<OffProps>(),

@@ -47,7 +47,7 @@ const facts = {
 } as const satisfies Record<WebhookEvent, z.ZodObject>;
 
 export type Facts<E extends WebhookEvent> = z.input<(typeof facts)[E]>;
-/** The events that need no data besides these facts. */
+/** The events for which the facts `F` are sufficient data. */
 export type EventWith<F> = { [E in WebhookEvent]: F extends Facts<E> ? E : never }[WebhookEvent];
 
 const body = z.object({

@@ -14,7 +14,7 @@ type Webhook = ReplyOf<typeof webhookList>["data"][number];
 type Delivery = ReplyOf<typeof deliveryList>["data"][number];
 type DeliveryRow = Omit<Selectable<WebhookDeliveries>, "body" | "webhook_id">;
 
-/** The webhooks of the actor's company. @throws Problem 403 */
+/** Returns the webhooks of the actor's company. @throws Problem 403 */
 export async function webhooksOf(
   db: Reader,
   actor: CompanyActor,

@@ -3,7 +3,7 @@ import * as https from "node:https";
 import { type Addresses, PrivateAddress } from "./addresses.ts";
 import { type AttemptError, caps } from "./terms.ts";
 
-/** The result of an attempt: the answer, or why there was none. */
+/** The result of an attempt: the answer, or the reason why there was none. */
 export type Attempt = { durationMs: number } & (
   | { status: number; answer: string; error: null }
   | { status: null; answer: null; error: AttemptError }

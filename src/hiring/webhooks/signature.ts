@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from "node:crypto";
 
 const start = "whsec_";
 
-/** 256 bits, written as the Standard Webhooks specification does. */
+/** Returns a new secret of 256 bits in the format of the Standard Webhooks specification. */
 export function newSecret(): string {
   return start + randomBytes(32).toString("base64");
 }
 
 /**
- * The headers of a delivery, by the Standard Webhooks specification 1.0.
+ * Returns the headers of a delivery by the Standard Webhooks specification 1.0.
  * @param secrets each signs: a receiver that knows one of them accepts the delivery
  */
 export function signedHeaders(

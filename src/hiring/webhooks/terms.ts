@@ -36,12 +36,11 @@ export const ping = "ping";
 
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 /**
- * Why an attempt had no answer. `secret`: the secret cannot be opened with the present keys; `off`: the
- * webhook is inactive.
+ * The reasons why an attempt has no answer. `secret`: the secret cannot be opened with the present keys; `off`: the webhook is inactive.
  */
 export const attemptErrors = ["timeout", "address", "connection", "secret", "off"] as const;
 export type AttemptError = (typeof attemptErrors)[number];
-/** Why Sen has switched a webhook off: its server answered 410, or it failed for too long. */
+/** The reasons why Sen switches a webhook off: its server answered 410, or it failed for too long. */
 export const offReasons = ["gone", "failing"] as const;
 export type OffReason = (typeof offReasons)[number];
 

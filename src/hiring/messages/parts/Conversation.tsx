@@ -80,7 +80,7 @@ function MessageList({ view: { messages, other }, side }: { view: ConversationVi
       fresh={t("fresh")}
       messages={messages.map(({ id, sender, author, text, at, readAt }) => ({
         id,
-        // The component comes from the support chat, and has its names for the sides.
+        // The component is that of the support chat, which names the two sides `visitor` and `staff`.
         sender: sender === "candidate" ? "visitor" : "staff",
         author: author ?? other,
         text: <LinkedText text={text} />,

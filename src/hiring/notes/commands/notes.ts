@@ -96,7 +96,7 @@ async function removeNotes(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 async function lockNote(tx: Tx, actor: HiringActor, about: About, noteId: number, verb: "edit" | "delete") {
-  // The note must be on the applicant or job of the address, which the caller may see.
+  // The note must be on the applicant or job in the path of the request, which the caller may see.
   const note = await tx
     .selectFrom("notes as n")
     .select("n.author_id")

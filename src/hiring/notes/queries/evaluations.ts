@@ -73,7 +73,7 @@ export function evaluationRows(db: Reader, { scope }: HiringActor) {
 }
 type EvaluationRow = Awaited<ReturnType<ReturnType<typeof evaluationRows>["execute"]>>[number];
 
-/** Returns an evaluation as the API has it. */
+/** Returns an evaluation in the shape of the API response. */
 export function evaluationView(row: EvaluationRow, { accountId }: Pick<HiringActor, "accountId">) {
   return {
     author: { id: row.author_id, full_name: row.author },

@@ -18,7 +18,7 @@ import { lastFill, placesOf, undoableUntil } from "../queries/filled.ts";
 /** The name of the queue job that announces a fill or its undoing. */
 export const announceFillJob = "announce-fill";
 
-/** The most applicants of one transaction, which takes about a second. */
+/** Limit of applicants in one transaction, which takes about a second. */
 const batch = 100;
 
 /**

@@ -11,7 +11,7 @@ import { offers } from "../queries/shared.ts";
 import { notifyCandidate, notifyRecruitersOf, type OfferToken } from "./notify.ts";
 import { aboutOf, factsOf, now } from "./write.ts";
 
-/** The most offers of one transaction. */
+/** Limit of offers in one transaction. */
 const batch = 100;
 
 async function inBatches(database: Database, step: (tx: Tx) => Promise<number>): Promise<number> {

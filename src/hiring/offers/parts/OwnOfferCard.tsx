@@ -52,7 +52,7 @@ export function OwnOfferCard({ offer, back }: { offer: OwnOffer; back: string })
   );
 }
 
-/** Shows an offer to its candidate. The children are its answers. */
+/** Shows an offer to its candidate. The children are the form for the answer. */
 export function OfferCard({
   offer: { attributes },
   file,

@@ -18,7 +18,7 @@ export async function offerList(
     .innerJoin("jobs as j", "j.id", "o.job_id")
     .where("a.erased_at", "is", null)
     .where(visibleApplicants(actor))
-    // The timers end the open offers of ended applications within minutes, so they are hidden already.
+    // Open offers of ended applications are hidden, because the timers end them within minutes.
     .where((eb) => eb.or([eb("a.outcome", "=", "active"), eb("o.status", "not in", unansweredOffers)]));
   const rows = await all
     .select(["o.id", "o.status", "o.monthly_salary", "o.currency", "o.start_date", "o.sent_at"])

@@ -19,7 +19,7 @@ interface StageRow {
   slow: number | null;
 }
 
-/** Returns the condition for stages `s` with a row even without applicants: those of the job, or of the template. */
+/** Returns the condition for stages `s` that have a row even without applicants: stages of the job, or of the company's template. */
 const alwaysShown = ({ actor, jobId }: ReportScope): RawBuilder<SqlBool> =>
   sql`s.pipeline_id IN (SELECT p.id FROM pipelines p
     WHERE ${isOwnedBy(jobId === null ? actor.scope : { job: jobId })})`;

@@ -16,7 +16,7 @@ export interface Stage {
 export const stageName = ({ kind, name }: Stage) => `${kind} ${name}`;
 export const nameOf = ({ stages }: Market, id: number | null) =>
   stages.filter((stage) => stage.id === id).map(stageName);
-/** Returns the keys of stages with a row even without applicants. */
+/** Returns the keys of stages that have a row even without applicants. */
 export const shownOf = ({ stages }: Market, job: number | null) =>
   stages.filter((stage) => stage.job === job).map(stageName);
 

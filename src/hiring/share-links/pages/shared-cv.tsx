@@ -67,7 +67,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 const frame = "mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6";
 
-/** A CV shared by its owner. */
+/** The page of a CV that its owner shares by a link. */
 export default function SharedCv() {
   const shown = useLoaderData<typeof loader>();
   const t = useTranslations("share-links.site.shared");

@@ -5,7 +5,7 @@ import { inScope } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 import { erasureNoticeDays } from "../terms.ts";
 
-/** Ends the retention of added people `days` after their consent at the latest, but in a week at the earliest. Extends none. */
+/** Ends the retention of added people `days` after their consent at the latest, but in a week at the earliest. Extends no retention. */
 export async function shortenRetention(
   tx: Tx,
   { scope, days, asOf }: { scope: Workspace; days: number; asOf: Date },

@@ -39,7 +39,7 @@ export async function putOnJob(
   if (agreed && agreed.account_id !== null && (await isScreenedBlind(tx, actor, jobId)))
     throw new Problem(409, "invite_instead");
   const [file] = (await filesOf(tx, actor, records)).filter(({ macros }) => !macros);
-  // The candidate with the account, so that the application is in the person's own list.
+  // Prefers the candidate with an account, so that the application is in that person's own list.
   const candidateId = agreed?.candidate_id ?? own?.id ?? id;
   return sourceApplicant(tx, actor, {
     jobId,

@@ -43,7 +43,7 @@ export async function invitable(
   return wanted.map((id) => invitableOf(id, records.get(id) ?? [], { ...facts, jobId, language }));
 }
 
-/** Rows of all candidates of the request. */
+/** The database rows for all candidates in the request. */
 interface Facts {
   applied: Awaited<ReturnType<typeof applicationsOf>>;
   accounts: Awaited<ReturnType<typeof accountsOf>>;

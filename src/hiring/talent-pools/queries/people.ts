@@ -106,7 +106,7 @@ function applicationsOf(db: Reader, actor: HiringActor, candidates: readonly num
       .where("a.candidate_id", "in", [...candidates])
       .where(visibleApplicants(actor))
       .where("a.erased_at", "is", null)
-      // Blind review: the list must not show whose application it is (decision 078).
+      // Under blind review, the list must not show whose application it is (decision 078).
       .where("a.identity_hidden", "=", false)
       .execute()
   );

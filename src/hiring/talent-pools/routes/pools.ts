@@ -19,7 +19,7 @@ export function poolRoutes(): Bound[] {
       return undefined;
     }),
     ...onHiring(contract.addToPool, async ({ tx, actor, params, body, asOf }) => {
-      // A pool of the path that does not exist is a 404; `putIntoPool` would blame a field.
+      // An unknown pool in the path gives a 404. `putIntoPool` would report an invalid field instead.
       await poolView(tx, actor, params.id);
       await putIntoPool(tx, actor, { poolId: params.id, ids: body.candidate_ids, asOf });
       return { data: await poolView(tx, actor, params.id) };

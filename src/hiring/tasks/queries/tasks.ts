@@ -79,7 +79,7 @@ function inGroup(group: TaskGroup, asOf: Date) {
   return {
     overdue: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at < ${asOf})`,
     today: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at >= ${asOf} AND t.due_at < ${today})`,
-    // On Sunday the week ends with today, so the group is empty.
+    // On Sunday the week ends with today, so the group "this week" is empty.
     this_week: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at >= greatest(${asOf}::timestamptz, ${today}) AND t.due_at < ${week})`,
     later: sql<SqlBool>`(t.ended_at IS NULL AND t.due_at >= ${week})`,
     done: sql<SqlBool>`(t.ended_at IS NOT NULL)`,

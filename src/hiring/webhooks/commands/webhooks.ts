@@ -9,10 +9,10 @@ import { mayManageWebhooks } from "../policy.ts";
 import { newSecret } from "../signature.ts";
 import { caps, oldSecretHours } from "../terms.ts";
 
-/** The owner of a sealed secret. */
+/** Returns the owner of a company's encrypted secrets. */
 const ownerOf = (companyId: number) => `webhooks of ${companyId}`;
 
-/** Null when its encryption key was removed. */
+/** Decrypts the secret of a webhook. Returns null when its encryption key was removed. */
 export function openSecret(box: SecretBox, companyId: number, sealed: string): string | null {
   try {
     return box.open(sealed, ownerOf(companyId)).toString();

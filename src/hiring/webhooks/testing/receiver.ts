@@ -7,7 +7,7 @@ export interface Received {
   path: string;
 }
 
-/** Starts a receiver of webhooks. `answer` may be replaced; an answer that ends nothing hangs. */
+/** Starts a receiver of webhooks. `answer` may be replaced; without a call of `reply.end` the request hangs. */
 export async function receiver(
   answer: (reply: ServerResponse, got: Received) => void = (reply) => reply.end("ok"),
 ) {

@@ -12,7 +12,7 @@ const names: string[] = Object.values(deliverJobs);
 
 /** Creates companies with a webhook to a receiver, and runs the queue when a test calls for it. */
 export function sending(api: TestApi, program: { url: string }) {
-  // Removes jobs of the previous test.
+  // Removes queued jobs of the previous test.
   api.queued.length = 0;
 
   async function company(chosen: readonly WebhookEvent[] = events) {

@@ -19,7 +19,7 @@ export async function runNotesAction(
     return { form: "evaluation", reply: outcome.ok ? null : form.reply(outcome.errors) };
   }
   if (todo === "delete") {
-    // A colleague may have deleted the note meanwhile, which is the same result.
+    // A 404 means that a colleague has already deleted the note.
     await perform(context, request, notes.remove, { params: { id, noteId } }, [404]);
     return { form: noteId, reply: null };
   }

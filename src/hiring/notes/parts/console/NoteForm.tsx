@@ -70,7 +70,7 @@ export function NoteForm({
 }
 
 /**
- * Returns the fetcher of a form, and the number of notes that it has saved. `onDone` is called after each.
+ * Returns the fetcher of a form, and the number of notes that it has saved. `onDone` is called after each saved note.
  * @param form the id of the note, or "new"
  */
 function useNoteFetcher(path: string, form: string, onDone: (() => void) | undefined) {

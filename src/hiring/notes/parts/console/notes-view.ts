@@ -43,7 +43,7 @@ export function evaluationsView(answer: AnswerOf<typeof evaluations>) {
 export type EvaluationsView = ReturnType<typeof evaluationsView>;
 export type EvaluationView = EvaluationsView["others"][number];
 
-/** Returns the key of a recommendation, or of the nearest one to an average. */
+/** Returns the text key of a recommendation, or of the recommendation nearest to an average. */
 export function recommendationKey(value: number) {
   return recommendations[Math.min(Math.max(Math.round(value), 1), 4) - 1]?.key ?? "yes";
 }

@@ -20,7 +20,7 @@ import { fillJob, jobFilled, undoFill } from "../../contract-fill.ts";
 import { FillNote, FillText } from "../../parts/console/FillNote.tsx";
 import { offerPaths } from "../../paths.ts";
 
-/** The result of the action and the number of its applicants, or the problem that prevented it. */
+/** The result of the action with the number of affected applicants, or the problem that prevented it. */
 export type FillResult = { done: "filled" | "undone"; count: number; problem: null } | { problem: string };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -116,7 +116,7 @@ export async function action({
   return { ...form.reply(sent.errors), ...savedVersion };
 }
 
-/** The id of the form that removes the file. It is outside of the offer's form, where Enter would press its button. */
+/** The id of the form that removes the file. Inside of the offer's form, Enter would press the button that removes the file. */
 const removalForm = "remove-file";
 
 /** The page that writes, sends or withdraws an offer. */

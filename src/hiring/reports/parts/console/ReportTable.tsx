@@ -96,7 +96,7 @@ function Values({
   });
 }
 
-/** Returns the translator of a report's keys; reasons and sources have their names of the board. */
+/** Returns the translator of a report's keys. Reasons and sources have the same names as on the board. */
 function useKeyText(name: Report["name"]): (key: string) => string {
   const reasons = useTranslations("applications.labels.reject_reason") as unknown as (key: string) => string;
   const sources = useTranslations("jobs.labels.source");

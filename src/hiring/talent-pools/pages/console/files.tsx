@@ -124,7 +124,7 @@ export default function AddFiles() {
   );
 }
 
-/** Values of all files. */
+/** The fields that apply to all files of the upload. */
 interface Chosen {
   job_id: string;
   pool_id: string;

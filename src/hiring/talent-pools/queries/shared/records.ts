@@ -52,7 +52,7 @@ export async function recordsOf(
   people: readonly number[],
 ): Promise<Map<number, PersonRecord[]>> {
   const ids = [...people];
-  // Read first, so that the query below finds its rows by the index on candidates.
+  // The merges are read first, so that the query of the records finds its rows by the index on candidates.
   const merged = await db
     .selectFrom("candidate_merges as m")
     .select("m.candidate_id")

@@ -9,7 +9,7 @@ export async function assignable(
   applicantId: string | undefined,
 ): Promise<{ people: { id: string; full_name: string }[]; candidate: string | null }> {
   if (applicantId) {
-    // Notes list the people who see the applicant, because only they can be mentioned.
+    // The endpoint of notes lists the people who see the applicant, because only they can be mentioned.
     const input = { params: { id: applicantId }, query: { items: 1 } };
     const { meta } = await load(context, request, applicantNotes.list, input);
     const people = meta.people.map(({ id, full_name }) => ({ id: String(id), full_name }));

@@ -40,7 +40,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const todo = posted.get("do");
   if (todo === "delete") {
-    // A colleague may have deleted the task meanwhile, which is the same result.
+    // A 404 means that a colleague has already deleted the task.
     await perform(context, request, deleteTask, input, [404]);
     throw redirect(list);
   }
@@ -138,7 +138,7 @@ function Moves({ task: { can, status } }: { task: TaskView }) {
       <Form method="post" className="contents">
         <input type="hidden" name="do" value="status" />
         {moves.map(([verb, to, variant]) => {
-          // A task in progress is not offered "to do" again; only an ended task is.
+          // Only an ended task has the button that reopens it; a task in progress does not.
           if (!can[verb] || (verb === "reopen" && status === "in_progress")) return null;
           return (
             <Button key={verb} type="submit" name="status" value={to} variant={variant} size="sm">

@@ -22,7 +22,7 @@ export function TaskRow({
   reader: number | null;
   /** Whether a change of the status is being sent. */
   moving: boolean;
-  /** Called with JavaScript. Without it the form posts to the task's page. */
+  /** Called in browsers with JavaScript. Without JavaScript the form posts to the task's page. */
   onMove: (task: TaskView, to: "todo" | "done") => void;
 }) {
   const t = useTranslations("tasks.console.list");

@@ -32,7 +32,7 @@ export function TasksCard({
         <ul className="divide-y divide-line">
           {tasks.map((task) => (
             <li key={task.id}>
-              {/* The applicant is in the heading above. */}
+              {/* The row does not name the applicant, because the heading of the page does. */}
               <TaskRow
                 task={{ ...task, applicant: null, job: null }}
                 reader={null}

@@ -21,7 +21,7 @@ export function useMoves(workspace: Workspace, listed: readonly TaskView[]) {
     void submit({ do: "status", status }, { method: "post", action, navigate: false, fetcherKey });
   }
   useEffect(() => {
-    // The list is loaded again after each move, so a missing task was finished.
+    // The list is loaded again after each move, so a task that is no longer listed was finished.
     const gone = finished.filter(({ id }) => !listed.some((task) => task.id === id));
     if (gone.length === 0) return;
     setFinished(finished.filter((task) => !gone.includes(task)));

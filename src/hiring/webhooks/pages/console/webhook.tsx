@@ -47,7 +47,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Successes shown after a redirect, which scrolls to the top of the page. */
+/** Actions whose success is shown after a redirect, which scrolls to the top of the page. */
 const dones = ["saved", "tested", "replayed"] as const;
 
 export async function action({ context, request, params: { webhookId } }: ActionFunctionArgs) {
@@ -86,7 +86,7 @@ export async function action({ context, request, params: { webhookId } }: Action
   }
 }
 
-/** A webhook: its settings, its secret, and its deliveries. */
+/** The page of a webhook with its settings, secret and deliveries. */
 export default function Webhook() {
   const { webhook, deliveries, next, done } = useLoaderData<typeof loader>();
   const workspace = useCompanyWorkspace();

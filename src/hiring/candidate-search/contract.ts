@@ -30,7 +30,7 @@ export const search = endpoint({
     "People who let verified companies find them, without names and contact data; the latest profiles first",
   query: z.object({
     ...paging,
-    /** Part of a job title, or a skill. */
+    /** The search text: part of a job title, or a skill. */
     keyword: z.string().trim().max(100).optional(),
     location_id: idParam.optional(),
     category_id: idParam.optional(),

@@ -35,7 +35,7 @@ const importView = resource(
         column: z.string().nullable(),
         code: z.string(),
         detail: z.string(),
-        /** The cell, shortened. */
+        /** The content of the wrong cell, shortened. */
         value: z.string(),
       }),
     ),

@@ -29,7 +29,7 @@ const written = {
 
 const sent = {
   ...sideOf(written, "sent"),
-  /** Members of the company. An empty list means the caller. */
+  /** The ids of the interviewers, who are members of the company. An empty list means the caller. */
   interviewers: z.array(z.coerce.number().int().positive()).max(interviewersMax),
 };
 export const arrangement = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const past = () => new Date(api.clock.now().getTime() - day);
 
-/** Creates a first interview of boss and colleague, and a second one of the colleague. */
+/** Creates two interviews: the first is held by boss and colleague, the second by the colleague only. */
 async function interviewed() {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -92,7 +92,7 @@ describe("Feedback on an interview", () => {
     const average = async () => JSON.stringify(await callers.colleague(board, { params: { id: job.id } }));
     expect(await average()).toMatch(/"recommendation":4[,}]/);
     expect((await as("colleague").send(first.id, 4)).meta).toMatchObject({ count: 3, hidden: 0 });
-    // Boss did not hold the second interview, so feedback on the first one is enough to read its feedback.
+    // Boss held only the first interview, so feedback on it is enough for boss to read all feedback.
     expect((await as("boss").read()).data).toHaveLength(3);
     expect(colleague.id).not.toBe(boss.id);
   });

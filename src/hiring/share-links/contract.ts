@@ -86,7 +86,7 @@ export const sharedCv = endpoint({
         full_name: z.string(),
         job_title: z.string().nullable(),
         expires_at: time,
-        /** The types of candidates/document and candidates/cv-settings. */
+        /** `document` and `settings` have the types of the modules candidates/document and candidates/cv-settings. */
         document: z.record(z.string(), z.unknown()),
         settings: z.record(z.string(), z.unknown()),
       }),
@@ -141,7 +141,7 @@ export const cvViews = endpoint({
           /** The name of the visitor's company; null for a visitor of a share link who is not a member of a company. */
           company: z.string().nullable(),
           company_slug: z.string().nullable(),
-          /** The job's title, or the link's name. */
+          /** The title of the job, or the name of the share link. */
           about: z.string(),
           at: time,
         }),

@@ -1,4 +1,4 @@
-/** Where the employer found an added person; also sources of applicants. */
+/** The sources of added people, which are also sources of applicants. */
 export const prospectSources = ["added", "linkedin", "facebook", "referral", "job_site", "event"] as const;
 export type ProspectSource = (typeof prospectSources)[number];
 

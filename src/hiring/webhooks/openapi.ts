@@ -19,13 +19,13 @@ const parameters = Object.entries(headers).map(([name, description]) => ({
 /** The section `webhooks` of OpenAPI 3.1: the requests that Sen sends to receivers. */
 export const webhooks = Object.fromEntries(
   Object.entries(payloads).map(([event, payload]) => {
-    // The input schema: fields may be added, so receivers must accept unknown ones.
+    // The schema of the input allows additional fields, because new fields may be added and receivers must accept them.
     const { $schema: _, ...schema }: { $schema?: unknown } = z.toJSONSchema(payload, { io: "input" });
     const operation = {
       parameters,
       requestBody: { required: true, content: { "application/json": { schema } } },
       responses: { "2XX": { description: "Taken" } },
-      // Receivers check the signature; there is no session.
+      // The requests have no session: receivers check the signature instead.
       security: [],
     };
     return [event, { post: operation }];

@@ -51,7 +51,7 @@ export const answerSeconds = 10;
 
 /** Minutes between a failed attempt and the next one; the last attempt has none. */
 export const retryMinutes = [1, 5, 30, 120, 720] as const;
-/** Retries are delayed by up to this share, so that those of one outage do not arrive together. */
+/** Retries are delayed by up to this share of the interval, so that retries after one outage do not arrive together. */
 const jitter = 0.2;
 /** Days without a success after which a failing webhook is switched off. */
 export const failingDays = 3;

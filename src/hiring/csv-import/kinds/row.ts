@@ -16,7 +16,7 @@ export interface RowProblem {
   column: string | null;
   code: string;
   values?: Record<string, string | number>;
-  /** The cell, shortened. */
+  /** The content of the wrong cell, shortened. */
   value?: string;
 }
 

@@ -5,10 +5,10 @@ import { notFound } from "#kit/problem.ts";
 import { hashToken } from "#people/accounts/tokens.ts";
 import { interviews } from "./shared.ts";
 
-/** Interviews stay in a private calendar for this many days. */
+/** Days for which interviews stay in a private calendar. */
 const pastDays = 90;
 
-/** Returns the interviews of an account for its private calendar: those that it holds, and those of its applications (`own`). */
+/** Returns the interviews of an account for its private calendar: those that the account holds, and those of its applications (`own`). */
 export function interviewsOfAccount(db: Reader, accountId: number, asOf: Date) {
   return interviews(db)
     .where("i.starts_at", ">", new Date(asOf.getTime() - pastDays * day))

@@ -16,7 +16,7 @@ type Reply = ReplyOf<typeof myInterviews>;
 export type OwnInterview = Reply["data"][number];
 export type OwnInvite = Reply["meta"]["invites"][number];
 
-/** Past interviews stay in the candidate's list for this many days. */
+/** Days for which past interviews stay in the candidate's list. */
 const pastDays = 30;
 
 /** Returns the caller's interviews, the next first, then those of the last 30 days, and the offered times. */

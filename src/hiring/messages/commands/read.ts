@@ -8,8 +8,8 @@ import { otherSide, type Side } from "../terms.ts";
 import { cancelCopy } from "./copy.ts";
 
 /**
- * Marks the messages of the other side as read, with their notifications, and cancels their mail. One recruiter reads for all
- * recruiters of the job.
+ * Marks the messages of the other side as read, with their notifications, and cancels their mail. A message that one recruiter has read
+ * counts as read for all recruiters of the job.
  */
 export async function readMessages(
   tx: Tx,

@@ -71,8 +71,8 @@ export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Da
 }
 
 /**
- * Announces a fill to its next applicants, or records the undoing for those who were announced before it, and queues itself for
- * the rest. The progress is stored in the same transaction, so a killed run can be repeated.
+ * Announces a fill to its next applicants, or records the undoing for the applicants to whom it was announced, and queues itself for the
+ * rest. The progress is stored in the same transaction, so a killed run can be repeated.
  */
 export async function announceFill(tx: Tx, id: number): Promise<void> {
   const row = await tx

@@ -70,7 +70,7 @@ export async function linkedOffer(
   return ownReply(row, { asOf, active: await isKnownActive(db, row.applicant_id, asOf) });
 }
 
-/** Returns the row of a signed link for its letter and file. @throws Problem 410 if the link shows no terms */
+/** Returns the offer of a signed link, for its letter and file. @throws Problem 410 if the link shows no terms */
 export async function linkedRow(db: Reader, id: number): Promise<OfferRow> {
   const row = await offers(db).where("o.id", "=", id).executeTakeFirst();
   if (!row || row.erased_at || !isShown(row)) throw linkEnded();

@@ -8,7 +8,7 @@ import { onePerson, type PersonRecord, recordsOf } from "./shared/records.ts";
 
 /** A person who can be invited, with the address of the mail. */
 export interface Invitee {
-  /** The candidate of the account; without an account, of the added record. */
+  /** The id of the candidate with the account; without an account, of the added record. */
   candidateId: number;
   email: string;
   name: string;

@@ -12,7 +12,7 @@ import { deliveriesOf, deliveryOf, webhookOf, webhooksOf } from "../queries.ts";
 export function companyWebhooks(box: SecretBox, addresses: Pick<Addresses, "check">): Bound[] {
   return [
     on(contract.webhookList, ({ tx, actor, asOf }) => webhooksOf(tx, actor, asOf)),
-    // The name is resolved before the transaction begins.
+    // The host name of the webhook is resolved before the transaction begins.
     onDb(contract.webhookCreate, async ({ actor, body, asOf, note, commit }) => {
       assertAllowed(mayManageWebhooks(actor));
       const url = await addresses.check(body.url);

@@ -16,7 +16,7 @@ export function notesView({ data, meta }: AnswerOf<typeof applicantNotes.list>, 
 export type NotesView = ReturnType<typeof notesView>;
 export type NoteView = NotesView["notes"][number];
 
-/** Returns the interviews without feedback of the reader, and the first one that they owe as an interviewer. */
+/** Returns the interviews without feedback of the reader, and the first of them for which the reader owes feedback as an interviewer. */
 function subjectsOf({ data, meta }: AnswerOf<typeof evaluations>) {
   const open = meta.interviews.filter(({ sent }) => !sent);
   const whole = !data.some(({ attributes }) => attributes.own && attributes.interview === null);

@@ -3,8 +3,8 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
 /**
- * To an applicant: an email whose text the employer has written. It cannot be switched off, because the employer would believe that
- * it was read (decision 056).
+ * Sends an applicant an email whose text the employer has written. The email cannot be switched off, because the employer would believe
+ * that the applicant has read it (decision 056).
  */
 export const employerMail = defineMail("email-templates.employer", {
   group: "needed",

@@ -66,7 +66,7 @@ const zoneLines = [
   ...["TZOFFSETFROM:+0700", "TZOFFSETTO:+0700", "TZNAME:+07", "END:STANDARD", "END:VTIMEZONE"],
 ].join("\r\n");
 
-/** Rewrites start and end times from UTC to the time zone of the product. The library would write the zone of its own process. */
+/** Rewrites start and end times of an iCalendar text from UTC to the product's time zone. The library would write the process's zone. */
 function onTheProductsClock(text: string): string {
   return text
     .replace(/^(DTSTART|DTEND):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z/gm, (_, name, y, m, d, h, min) => {

@@ -75,7 +75,7 @@ describe("Interviews of a candidate", () => {
       ...of(interview),
       body: { ...office, time: "14:00" },
     });
-    // The new time is the one that the candidate proposed.
+    // The new time is the time that the candidate proposed.
     expect(taken.data.attributes).toMatchObject({ response: "accepted", proposed: null });
     await propose("15:00");
     await propose("16:00");

@@ -39,7 +39,7 @@ export const cancelReasons = [
   { id: 6, key: "other" },
 ] as const;
 export const otherReason = 6;
-/** The reasons of interviews that are canceled with their application, by its outcome. */
+/** The reasons for cancelling an interview whose application has ended, by the outcome of the application. */
 export const endReasons = { withdrawn: 3, rejected: 4 } as const;
 
 export const interviewersMax = 10;

@@ -158,7 +158,7 @@ export const evaluations = hiringEndpoint({
 
 const skill = z.object({
   name: optionalText(skillNameMax),
-  /** 1 to 5. A skill without a rating is not stored. */
+  /** The rating from 1 to 5. A skill without a rating is not stored. */
   rating: z.coerce
     .number("rating_invalid")
     .int("rating_invalid")
@@ -190,7 +190,7 @@ export const evaluate = hiringEndpoint({
   params: byId,
   body: z
     .object({
-      /** The interview of the evaluation; by default it is about the applicant as a whole. */
+      /** The id of the interview; by default the evaluation is about the applicant as a whole. */
       interview_id: z.coerce.number("interview_unknown").int("interview_unknown").nullish(),
       recommendation: z.coerce
         .number("recommendation_required")

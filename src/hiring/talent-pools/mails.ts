@@ -15,7 +15,7 @@ export const invitedToApply = defineMail("talent-pools.invited", {
     card: MailJob;
     /** The message of the recruiter, or null. */
     message: string | null;
-    /** The token that stops such mails to a person without an account; account holders have a setting. */
+    /** The token that stops invitation mails to a person without an account; account holders have a setting. */
     stop: string | null;
   }>(),
   texts: { en: { ...en.invited, pay: jobsEn.salary }, vi: { ...vi.invited, pay: jobsVi.salary } },

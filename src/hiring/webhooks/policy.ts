@@ -1,6 +1,6 @@
 import type { CompanyActor } from "#people/accounts/actor.ts";
 
-/** Only administrators let Sen send events to other programs. */
+/** Allows administrators only, because webhooks send events of the company to other programs. */
 export function mayManageWebhooks(actor: CompanyActor): true | "forbidden" {
   return actor.isAdmin || "forbidden";
 }

@@ -7,7 +7,7 @@ export const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 
 
 export interface Stage {
   id: number;
-  /** Null for a stage of the company's template. */
+  /** The id of the job; null for a stage of the company's template. */
   job: number | null;
   kind: number;
   name: string;

@@ -90,7 +90,7 @@ export default function SharedCv() {
   );
 }
 
-/** Shown instead of the CV when the link has ended, or until the reader enters its code. */
+/** Shows that the link of a CV has ended, or the form for the access code of the link. */
 function ClosedLink({ state }: { state: "ended" | "locked" }) {
   const done = useActionData<typeof action>();
   const t = useTranslations("share-links.site.shared");

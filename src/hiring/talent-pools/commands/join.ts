@@ -4,8 +4,8 @@ import { sameScope, scopeOfRow } from "#people/accounts/hiring-scope.ts";
 import { mergeRecord } from "./merge.ts";
 
 /**
- * Merges added people into their own accounts. Their consent is an application to the same workspace from an account
- * with the same, confirmed email address. A recruiter may undo such a merge like any other; it is not repeated.
+ * Merges added people into their own accounts. A person consents by an application to the same workspace from an account with the same,
+ * confirmed email address. A recruiter may undo such a merge like any other; it is not repeated.
  * @returns how many records qualified
  */
 export async function joinAccounts(database: Database, asOf: Date): Promise<number> {

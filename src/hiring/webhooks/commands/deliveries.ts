@@ -36,8 +36,8 @@ export function bodyOf(event: string, companyId: number, data: object, at: Date)
 }
 
 /**
- * Queues deliveries to each webhook of the company that has subscribed to the event, in the transaction of
- * its cause. An agency's activities are not sent to its client.
+ * Queues deliveries to each webhook of the company that has subscribed to the event, in the transaction that causes the event. An
+ * agency's activities are not sent to its client.
  */
 export async function queueDeliveries(tx: Tx, recorded: Recorded): Promise<void> {
   const happened = eventOf(recorded);

@@ -170,7 +170,7 @@ function PeopleList() {
   );
 }
 
-/** Shown for a workspace without candidates, or when none match the filters. */
+/** Shows that a workspace has no candidates, or that no candidates match the filters. */
 function NoPeople() {
   const { filtered } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();

@@ -14,7 +14,7 @@ export function timeErrors(body: unknown, asOf: Date): FieldError[] {
     : [[body, "/time"]];
   return times.flatMap(([when, pointer]) => {
     const { date, time } = (when ?? {}) as { date?: unknown; time?: unknown };
-    // The schema reports invalid days and times.
+    // Invalid days and times are reported by the schema of the request.
     if (typeof date !== "string" || typeof time !== "string" || !readDay(date)) return [];
     const ahead = momentOf(date, time).getTime() - asOf.getTime();
     if (ahead < earliestHours * hour)

@@ -86,7 +86,7 @@ export const tasks = hiringEndpoint({
     open: z.enum(["true", "false"]).default("false"),
   }),
   answer: many(task, {
-    /** The number of tasks of each group, for the requested `mine`. */
+    /** The number of tasks in each group; with `mine` only of the caller's tasks. */
     counts: z.object(
       Object.fromEntries(taskGroups.map((group) => [group, z.number().int()])) as Record<
         (typeof taskGroups)[number],

@@ -14,7 +14,7 @@ export function conversationView(
     job,
     company,
     candidate,
-    /** The name of the other side. */
+    /** The name of the other side of the conversation. */
     other: side === "candidate" ? company : candidate,
     messages: messages.map(({ read_at: readAt, ...message }) => ({ ...message, readAt })),
     /** The id of the reader's last message. The form is emptied when it changes. */

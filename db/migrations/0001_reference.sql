@@ -1,4 +1,4 @@
--- Lists that administrators keep: places, trades, skills, rates, holidays.
+-- Reference lists that administrators maintain: categories, locations, industries, skills, currency rates, holidays.
 CREATE TABLE categories (
   id integer PRIMARY KEY,
   parent_id integer REFERENCES categories,
@@ -10,7 +10,8 @@ CREATE TABLE categories (
   position integer NOT NULL
 );
 
--- A current unit (since 1 July 2025) lists its members; a legacy one says what it was merged into.
+-- A current administrative unit (since 1 July 2025) lists its former units in `members`; a former unit names its
+-- successor in `merged_into`.
 CREATE TABLE locations (
   id integer PRIMARY KEY,
   state text NOT NULL,

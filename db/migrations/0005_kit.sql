@@ -6,7 +6,7 @@ CREATE TABLE mails (
   to_email text NOT NULL,
   to_name text,
   props jsonb NOT NULL,
-  -- Prevents a second mail for the same fact, however often its job runs.
+  -- Prevents a second mail about the same fact, however often the job that queues the mail runs.
   once_key text UNIQUE,
   state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'failed')),
   attempts smallint NOT NULL DEFAULT 0,
@@ -16,7 +16,7 @@ CREATE TABLE mails (
 );
 CREATE INDEX mails_open ON mails (id) WHERE state <> 'sent';
 
--- The answer to a POST that carried an Idempotency-Key, given again to a repeated one.
+-- Answers to POST requests with an Idempotency-Key. A repeated request gets the stored answer.
 CREATE TABLE idempotency_keys (
   key text NOT NULL,
   who text NOT NULL,

@@ -1,2 +1,2 @@
--- An account that its owner closed keeps its row, without the person: what it wrote still needs an author.
+-- The row of a closed account remains without personal data, because rows that the owner wrote still need an author.
 ALTER TABLE accounts ADD COLUMN deleted_at timestamptz;

@@ -1,6 +1,6 @@
--- Changed rows of job_search, written by the transaction that changes them. Every copy (the columns in each process's
--- memory, a search cluster) is updated from here. Rows are found by the transaction's number, because ids of an
--- identity are not in commit order.
+-- Log of changed rows of job_search, written by the transaction that changes them. Every copy (the columns in each
+-- process's memory, a search cluster) is updated from this log. Readers find entries by transaction number, because ids
+-- of an identity are not in commit order.
 CREATE TABLE job_search_changes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   job_id bigint NOT NULL,
@@ -22,11 +22,11 @@ CREATE TRIGGER job_search_updated AFTER UPDATE ON job_search
 CREATE TRIGGER job_search_deleted AFTER DELETE ON job_search
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_job_search_changes();
 
--- Title, company, skills, places, trades: the fields that most keywords match. Words and pairs of adjacent words, each
--- with its distance from the title (`2:ke_toan`), so that the index alone finds phrases and ranks. (Words of titles
--- have positions now, for phrases, and occur twice, folded and with their accents, so that typed accents can be
--- preferred.)
+-- Terms of the fields that most keywords match: title, company, skills, places, trades. A term is a word or a pair of
+-- adjacent words, with its distance from the title (`2:ke_toan`), so that the index alone finds phrases and ranks.
+-- (Words of titles have positions now, for phrases, and occur twice, folded and with their accents, so that typed
+-- accents can be preferred.)
 ALTER TABLE job_search ADD COLUMN head_words tsvector NOT NULL DEFAULT '';
 CREATE INDEX job_search_head ON job_search USING gin (head_words);
--- Filters and sorts are answered from the facts in memory; these indexes would only slow down writes.
+-- Filters and sorts read columns in each process's memory; indexes for them would only slow down writes.
 DROP INDEX job_search_locations, job_search_salary, job_search_hot, job_search_remote;

@@ -5,19 +5,19 @@ ALTER TABLE companies
   ADD COLUMN facebook text CHECK (facebook ~ '^https?://'),
   ADD COLUMN youtube text CHECK (youtube ~ '^https?://'),
   ADD COLUMN other_link text CHECK (other_link ~ '^https?://'),
-  -- The person in charge, named by the company itself.
+  -- The contact person that the company names.
   ADD COLUMN contact_name text,
   ADD COLUMN employee_count integer CHECK (employee_count >= 0),
   ADD COLUMN client_count integer CHECK (client_count >= 0),
   ADD COLUMN client_names text[] NOT NULL DEFAULT '{}' CHECK (cardinality(client_names) <= 30),
   ADD COLUMN banner_key text,
-  -- A gallery is pictures or one film.
+  -- A gallery contains either pictures or one video.
   ADD COLUMN video_url text CHECK (video_url ~ '^https://(www\.youtube\.com|youtu\.be)/');
 
--- Words of the name, each behind a space: what the directory looks a keyword's words up in.
+-- Words of the company's name, each after a space. The company directory looks up the words of a keyword in this text.
 ALTER TABLE companies ADD COLUMN name_words text NOT NULL
   GENERATED ALWAYS AS (' ' || translate(name_key, '-–—_&()[]{}<>.,:;!?/\|+*#@"''“”‘’«»', repeat(' ', 40))) STORED;
--- The directory goes through all companies, but only through what its filters ask: the long texts stay unread.
+-- The company directory scans all companies. The index has the columns of its filters, so the long texts are not read.
 CREATE INDEX companies_directory ON companies (id)
   INCLUDE (name_words, created_at, industry_ids, location_id, size_id, verified_at) WHERE blocked_at IS NULL;
 
@@ -68,7 +68,7 @@ CREATE TABLE company_jobs (
 
 CREATE FUNCTION count_company_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Always in the order of ids: two statements that count the same companies wait for each other, never in a circle.
+  -- Companies are counted in the order of their ids, so that two concurrent statements cannot deadlock.
   IF TG_OP = 'INSERT' THEN
     INSERT INTO company_jobs AS kept (company_id, open)
       SELECT company_id, count(*) FROM added GROUP BY company_id ORDER BY company_id

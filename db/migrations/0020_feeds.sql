@@ -16,7 +16,7 @@ BEGIN
       OLD.salary_type, OLD.salary_min, OLD.salary_max, OLD.currency, OLD.salary_period, OLD.salary_basis,
       OLD.salary_text, OLD.description, OLD.requirement, OLD.benefits, OLD.highlight_description)
   THEN
-    -- The moment that the command was given, not the machine's.
+    -- `updated_at` has the time of the command, which can differ from the clock of the database server.
     NEW.changed_at := NEW.updated_at;
   END IF;
   RETURN NEW;
@@ -43,7 +43,7 @@ BEGIN
 END $$;
 CREATE TRIGGER companies_changed BEFORE UPDATE ON companies FOR EACH ROW EXECUTE FUNCTION date_company_change();
 
--- The other parts of a company's page.
+-- Other tables have parts of a company's page; their changes update the company's `changed_at` too.
 CREATE FUNCTION date_company_part_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE companies SET changed_at = now()
@@ -63,7 +63,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- Published jobs, newest first: feeds walk it, and what has changed since is answered without reading one wide row.
+-- Published jobs, newest first, for feeds. The index has the columns that show later changes, so no wide row is read for them.
 CREATE INDEX jobs_public ON jobs (coalesce(approved_at, created_at) DESC, id DESC)
   INCLUDE (changed_at, expires_at, company_id)
   WHERE status = 1 AND sen_status = 1 AND deleted_at IS NULL;

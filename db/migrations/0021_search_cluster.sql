@@ -1,12 +1,12 @@
--- Position of the search cluster in the change log, if there is one (SEARCH_URL): one row, absent until the first index
--- is built. The index has all changes of transactions before `horizon`; `build` identifies it, so that a missing or
--- different index is detected and built again.
+-- Position of the search cluster (SEARCH_URL) in the change log: at most one row, absent until the first index is
+-- built. The index has all changes of transactions before `horizon`. `build` identifies the index, so that a missing or
+-- different one is detected and built again.
 CREATE TABLE search_cluster (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   build text,
   horizon xid8 NOT NULL DEFAULT '0',
   caught_up_at timestamptz NOT NULL DEFAULT now(),
-  -- Lease of the process that builds a new index; after this time it is considered dead.
+  -- Lease of the process that builds a new index; after this time the process is considered dead.
   building_until timestamptz
 );
 -- The last change of a job is its version in the cluster, so that delayed changes do not overwrite later ones.

@@ -6,7 +6,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Drafts, and what waits for its first approval, no visitor has seen: a company that writes empties nothing.
+-- Visitors have not seen drafts and jobs that wait for their first approval, so changes of these jobs empty no cache.
 CREATE FUNCTION announce_market_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM changed WHERE first_approved_at IS NOT NULL OR (status = 1 AND sen_status = 1))

@@ -1,2 +1,2 @@
--- A claimed key belongs to one try of its request, and only for moments at a time: a process that is killed holds it no longer.
+-- One attempt of a request leases its Idempotency-Key for a short time, so that a killed process does not block the key.
 ALTER TABLE idempotency_keys ADD COLUMN owner uuid, ADD COLUMN leased_until timestamptz;

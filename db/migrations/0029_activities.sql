@@ -1,5 +1,5 @@
--- Rows of the log stay as they are. One change is allowed, for people who are erased: the free text about them goes, and
--- nothing else (decision 026). Emptying the table is refused, too; a restore truncates tables that are still empty.
+-- Rows of the log never change, with one exception: the free text about a person is removed when the person is erased
+-- (decision 026). TRUNCATE is refused too, except for an empty table, which a restore truncates.
 CREATE FUNCTION keep_activities() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN
   IF TG_OP = 'UPDATE' AND NEW.data = OLD.data - 'note' AND to_jsonb(NEW) - 'data' = to_jsonb(OLD) - 'data' THEN

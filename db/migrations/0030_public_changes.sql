@@ -1,5 +1,6 @@
--- Every column changes changed_at except those named here, which no visitor reads; a later column counts at once. The
--- old row takes over the named columns, so that both rows can be compared as a whole.
+-- A change of any column updates `changed_at`, except for the columns listed here, which no visitor reads. The function
+-- copies the listed columns into the old row, so that both rows can be compared as a whole; later columns count without
+-- a change here.
 CREATE OR REPLACE FUNCTION date_job_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
@@ -13,9 +14,9 @@ BEGIN
     OLD.note := NEW.note;
     OLD.source_ref := NEW.source_ref;
     OLD.hot := NEW.hot;
-    -- The beginning of the description, which is compared itself.
+    -- The snippet is the beginning of the description, and the description is compared.
     OLD.snippet := NEW.snippet;
-    -- The review; what it decides is in the status.
+    -- Columns of the review. Its decision also changes the status, which is compared.
     OLD.submitted_at := NEW.submitted_at;
     OLD.needs_review := NEW.needs_review;
     OLD.reviewed_by := NEW.reviewed_by;
@@ -26,7 +27,7 @@ BEGIN
     OLD.closed_at := NEW.closed_at;
     IF NEW IS NOT DISTINCT FROM OLD THEN RETURN NEW; END IF;
   END IF;
-  -- The moment that the command was given, not the machine's.
+  -- `updated_at` has the time of the command, which can differ from the clock of the database server.
   NEW.changed_at := NEW.updated_at;
   RETURN NEW;
 END $$;
@@ -34,7 +35,7 @@ END $$;
 CREATE OR REPLACE FUNCTION date_company_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   OLD.changed_at := NEW.changed_at;
-  -- Both follow the name, which is compared itself; name_words is not computed yet.
+  -- Both columns are derived from the name, which is compared. The generated column name_words has no new value yet.
   OLD.name_key := NEW.name_key;
   OLD.name_words := NEW.name_words;
   OLD.tax_code := NEW.tax_code;

@@ -1,12 +1,12 @@
--- The search leaves out what has expired, whether or not the worker has closed it yet, and filters by experience. Rows that are
--- there already are written again in the background, because the terms of the search changed with this version.
+-- The search excludes expired jobs, even before the worker has closed them, and filters by experience. Existing rows
+-- are rewritten in the background, because the terms of the search changed with this version.
 ALTER TABLE job_search ADD COLUMN expires_at timestamptz, ADD COLUMN experience smallint;
 
--- The state that a reader of job_search_changes compares with its position: with a position before `pruned_to`, or of
--- an earlier generation, it reads all rows again.
+-- State of the change log (job_search_changes). A reader whose position is before `pruned_to`, or in an earlier
+-- generation, reads all rows again.
 CREATE TABLE job_search_log (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
-  -- Incremented by TRUNCATE, which names no rows.
+  -- Incremented when a table is truncated, because TRUNCATE reports no rows.
   generation integer NOT NULL DEFAULT 0,
   -- The last transaction whose entries were pruned.
   pruned_to xid8 NOT NULL DEFAULT '0'
@@ -23,11 +23,11 @@ CREATE TRIGGER job_search_truncated AFTER TRUNCATE ON job_search
 CREATE TRIGGER job_search_changes_truncated AFTER TRUNCATE ON job_search_changes
   FOR EACH STATEMENT EXECUTE FUNCTION start_job_search_generation();
 
--- Companies whose jobs must be indexed by a new name. A queue, because a company may have thousands of jobs; a trigger,
--- so that code that renames a company does not depend on the search.
+-- Renamed companies, whose jobs must be indexed again. A queue, because a company may have thousands of jobs. A trigger
+-- fills it, so that code that renames a company does not depend on the search.
 CREATE TABLE job_search_renames (
   company_id bigint PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
-  -- Jobs of the company up to this id are indexed.
+  -- Jobs of the company up to this id are indexed by the new name.
   done_to bigint NOT NULL DEFAULT 0
 );
 CREATE FUNCTION log_company_rename() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
--- A job alert looks for what a list can be narrowed by: any of several places, categories, job types, levels and experiences.
+-- A job alert has the filters of a job list: any of several places, categories, job types, levels and experiences.
 ALTER TABLE job_alerts
   ADD COLUMN location_ids integer[] NOT NULL DEFAULT '{}',
   ADD COLUMN category_ids integer[] NOT NULL DEFAULT '{}',

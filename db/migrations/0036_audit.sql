@@ -10,16 +10,16 @@ CREATE TABLE audit_event (
   agency_id bigint,
   session_id uuid,
   area text NOT NULL,
-  -- Method and path of the endpoint, as its contract says it.
+  -- Method and path of the endpoint, as in its contract.
   action text NOT NULL,
-  -- The status of the answer, and the codes of the errors where it was refused.
+  -- Status of the answer, and the error codes of a refused call.
   status smallint NOT NULL,
   codes text[] NOT NULL DEFAULT '{}',
   object_type text,
   object_id text,
   ip text,
   user_agent text,
-  -- Names of the given fields; values before and after where a handler says them.
+  -- Names of the fields that the request contained; values before and after the change where a handler adds them.
   detail jsonb NOT NULL DEFAULT '{}'
 );
 CREATE INDEX audit_event_at ON audit_event (at, id);

@@ -2,7 +2,7 @@
 CREATE TABLE account_totp (
   account_id bigint PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
   seed text NOT NULL,
-  -- Null until the first code was entered; until then it is not asked for.
+  -- Null until the owner enters the first code; before that, sign-in requires no code.
   confirmed_at timestamptz,
   -- The time step of the last accepted code: each code works once.
   last_step bigint NOT NULL DEFAULT 0,
@@ -24,7 +24,7 @@ CREATE TABLE email_changes (
   old_hash bytea UNIQUE,
   new_confirmed_at timestamptz,
   old_confirmed_at timestamptz,
-  -- Fingerprint of the password's hash: a new password ends the change.
+  -- Fingerprint of the password's hash: a new password cancels the change of address.
   password_print bytea NOT NULL,
   expires_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL

@@ -1,15 +1,15 @@
--- Notifications of a person: kind and values, so that the text is made in the reader's present language.
+-- Notifications of a person. A row has a kind and values, so that the text is made in the reader's present language.
 CREATE TABLE notifications (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account_id bigint NOT NULL REFERENCES accounts ON DELETE CASCADE,
   kind text NOT NULL,
-  -- The thing it is about: several unread ones of a kind about one thing are one line.
+  -- The subject of the notification. Several unread notifications of one kind about one subject are one row.
   about text NOT NULL,
   count integer NOT NULL DEFAULT 1,
   props jsonb NOT NULL,
   at timestamptz NOT NULL,
   read_at timestamptz,
-  -- Not shown before `at`, and deleted when its cause is undone.
+  -- A pending notification is not shown before `at`, and is deleted when its cause is undone.
   pending boolean NOT NULL DEFAULT false
 );
 CREATE UNIQUE INDEX notifications_unread ON notifications (account_id, kind, about) WHERE read_at IS NULL AND NOT pending;
@@ -25,5 +25,5 @@ CREATE TABLE notification_choices (
   PRIMARY KEY (account_id, group_key, channel)
 );
 
--- The reader's account: mails that can be switched off have a link that does so.
+-- The recipient's account. A mail that can be switched off contains a link that does so.
 ALTER TABLE mails ADD COLUMN account_id bigint REFERENCES accounts;

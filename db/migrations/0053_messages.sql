@@ -3,7 +3,7 @@ CREATE TABLE messages (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   applicant_id bigint NOT NULL REFERENCES applicants ON DELETE CASCADE,
   sender text NOT NULL CHECK (sender IN ('candidate', 'employer')),
-  -- The author of the employer's message; null for the candidate's.
+  -- The author of an employer's message; null for a message of the candidate.
   author_id bigint REFERENCES accounts,
   text text NOT NULL CHECK (char_length(text) BETWEEN 1 AND 5000),
   at timestamptz NOT NULL,

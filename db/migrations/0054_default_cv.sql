@@ -1,2 +1,2 @@
--- A candidate's default CV is the one that was last made it; without any, the newest file.
+-- When the candidate made this file the default CV. The latest one counts; without any, the newest file.
 ALTER TABLE cv_files ADD COLUMN default_at timestamptz;

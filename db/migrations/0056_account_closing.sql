@@ -1,4 +1,4 @@
--- An account whose owner has asked to close it: it is erased at this time, unless the owner keeps it (decision 050).
+-- When the account is erased, after its owner asked to close it. The owner can cancel this (decision 050).
 ALTER TABLE accounts ADD COLUMN closes_at timestamptz;
 CREATE INDEX accounts_closing ON accounts (closes_at) WHERE closes_at IS NOT NULL;
 

@@ -6,7 +6,7 @@ CREATE TABLE interviews (
   company_id bigint NOT NULL REFERENCES companies,
   agency_id bigint REFERENCES agencies,
   status text NOT NULL CHECK (status IN ('scheduled', 'rescheduled', 'completed', 'no_show', 'canceled')),
-  -- The candidate's answer to the present time.
+  -- The candidate's answer to the present time of the interview.
   response text NOT NULL DEFAULT 'pending'
     CHECK (response IN ('pending', 'accepted', 'declined', 'proposed_new_time')),
   kind smallint NOT NULL CHECK (kind BETWEEN 0 AND 3),
@@ -15,12 +15,12 @@ CREATE TABLE interviews (
   starts_at timestamptz NOT NULL,
   minutes smallint NOT NULL CHECK (minutes IN (15, 30, 45, 60, 90, 120)),
   location text NOT NULL,
-  -- Words to the candidate, and what only consultants read (spec §3).
+  -- `message` is for the candidate; `notes` are for consultants only (spec §3).
   message text,
   notes text,
-  -- Rises with every change that calendars must take over (RFC 5545, SEQUENCE).
+  -- Incremented by every change that calendars must take over (RFC 5545, SEQUENCE).
   sequence integer NOT NULL DEFAULT 0,
-  -- The other time that the candidate asked for, and how often it has asked.
+  -- The other time that the candidate proposed, and the number of proposals so far.
   proposed_at timestamptz,
   proposal_note text,
   proposals smallint NOT NULL DEFAULT 0,
@@ -35,7 +35,7 @@ CREATE TABLE interviews (
 );
 CREATE INDEX interviews_applicant ON interviews (applicant_id, starts_at);
 CREATE INDEX interviews_company ON interviews (company_id, starts_at);
--- For reminders, and for interviews that end with their application.
+-- Finds interviews ahead, for reminders and for interviews that end with their application.
 CREATE INDEX interviews_ahead ON interviews (starts_at) WHERE status IN ('scheduled', 'rescheduled');
 
 CREATE TABLE interview_interviewers (

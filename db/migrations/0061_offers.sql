@@ -3,12 +3,12 @@ ALTER TABLE offers
   ADD COLUMN job_id bigint REFERENCES jobs,
   ADD COLUMN company_id bigint REFERENCES companies,
   ADD COLUMN agency_id bigint REFERENCES agencies,
-  -- Days by law (decisions §6), and the share of the salary that is paid meanwhile.
+  -- Legal probation period (decisions §6), and the share of the salary that is paid during probation.
   ADD COLUMN probation smallint NOT NULL DEFAULT 3 CHECK (probation BETWEEN 0 AND 4),
   ADD COLUMN probation_percent smallint NOT NULL DEFAULT 100 CHECK (probation_percent BETWEEN 85 AND 100),
   ADD COLUMN line_manager text,
   ADD COLUMN valid_until date,
-  -- Words to the candidate, and what only consultants read (spec §3).
+  -- `message` is for the candidate; `note` is for consultants only (spec §3).
   ADD COLUMN message text,
   ADD COLUMN note text,
   ADD COLUMN sent_at timestamptz,

@@ -19,10 +19,10 @@ CREATE TABLE member_invites (
 CREATE UNIQUE INDEX member_invites_open_key ON member_invites (company_id, email)
   WHERE accepted_at IS NULL AND revoked_at IS NULL;
 CREATE INDEX member_invites_company_idx ON member_invites (company_id, created_at);
--- For the export and erasure of a person's data.
+-- Finds the invites of a person, for the export and erasure of the person's data.
 CREATE INDEX member_invites_email_idx ON member_invites (email);
 
--- The member who deactivated the account, which the company may undo; null for a block by Sen.
+-- The member who deactivated the account, so that the company may reactivate it; null for a block by Sen.
 ALTER TABLE accounts ADD COLUMN deactivated_by bigint REFERENCES accounts;
 ALTER TABLE accounts ADD CHECK (deactivated_by IS NULL OR blocked_at IS NOT NULL);
 

@@ -9,7 +9,7 @@ CREATE TABLE tasks (
   status text NOT NULL DEFAULT 'todo' CHECK (status IN ('todo', 'in_progress', 'done', 'canceled')),
   assignee_id bigint NOT NULL REFERENCES accounts,
   due_at timestamptz NOT NULL,
-  -- Minutes before it is due; null for no reminder.
+  -- Minutes from the reminder to the due time; null for no reminder.
   reminder_minutes smallint,
   -- When the reminder is due; null without a reminder, and after it was sent.
   remind_at timestamptz,

@@ -1,4 +1,4 @@
--- The state of a request for verification is a word, like all lifecycle states; the decision has its author and reason.
+-- The state of a verification request is a text, like all lifecycle states; the decision has its author and reason.
 ALTER TABLE company_verifications
   ADD COLUMN status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'verified', 'refused')),
   ADD COLUMN decided_by bigint REFERENCES accounts ON DELETE SET NULL,
@@ -8,5 +8,5 @@ ALTER TABLE company_verifications
   DROP COLUMN approved,
   ADD CHECK ((decided_at IS NULL) = (status = 'pending'));
 
--- The tabs of the queue and their counts; ids are in the order of requests.
+-- For the tabs of the verification queue and their counts; ids are in the order of requests.
 CREATE INDEX company_verifications_queue ON company_verifications (status, id);

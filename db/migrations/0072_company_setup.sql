@@ -1,12 +1,12 @@
--- The step of setting up the company that comes next; null once that is finished or skipped, and for companies that were there
--- before or came by an import.
+-- The next step of a company's set-up; null once the set-up is finished or skipped, and for companies that existed
+-- before or were imported.
 ALTER TABLE companies ADD COLUMN setup_step smallint CHECK (setup_step BETWEEN 1 AND 4);
 
--- No visitor reads it.
+-- A change of `setup_step` does not update `changed_at`, because no visitor reads the step.
 CREATE OR REPLACE FUNCTION date_company_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   OLD.changed_at := NEW.changed_at;
-  -- Both follow the name, which is compared itself; name_words is not computed yet.
+  -- Both columns are derived from the name, which is compared. The generated column name_words has no new value yet.
   OLD.name_key := NEW.name_key;
   OLD.name_words := NEW.name_words;
   OLD.tax_code := NEW.tax_code;

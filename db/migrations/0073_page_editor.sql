@@ -11,7 +11,7 @@ INSERT INTO company_clients (company_id, position, name)
 SELECT c.id, n.place - 1, left(n.name, 100) FROM companies c, unnest(c.client_names) WITH ORDINALITY AS n (name, place);
 ALTER TABLE companies DROP COLUMN client_names;
 
--- Like other parts of a company's page, a change updates the page's date and invalidates cached pages.
+-- A change of a client updates the date of the company's page and invalidates cached pages, like changes of other parts.
 CREATE TRIGGER company_clients_added AFTER INSERT ON company_clients REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION date_company_part_change();
 CREATE TRIGGER company_clients_edited AFTER UPDATE ON company_clients REFERENCING NEW TABLE AS changed
@@ -25,7 +25,8 @@ CREATE TRIGGER market_changed AFTER UPDATE ON company_clients REFERENCING NEW TA
 CREATE TRIGGER market_removed AFTER DELETE ON company_clients REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_market();
 
--- A company's page as its editor keeps it until it is published (decision 058). Its pictures are files of their own until then.
+-- The draft of a company's page until it is published (decision 058). Until then, the pictures of the draft are files
+-- of their own.
 CREATE TABLE company_page_drafts (
   company_id bigint PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
   content jsonb NOT NULL,
@@ -40,6 +41,6 @@ CREATE TABLE company_page_images (
   image_key text NOT NULL,
   added_at timestamptz NOT NULL
 );
--- For the pictures of a company, and for old pictures that no draft uses.
+-- Indexes that find the pictures of a company, and old pictures that no draft uses.
 CREATE INDEX company_page_images_company ON company_page_images (company_id);
 CREATE INDEX company_page_images_age ON company_page_images (added_at);

@@ -18,7 +18,7 @@ CREATE TABLE prospects (
   added_by bigint NOT NULL REFERENCES accounts,
   added_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
-  -- Erased when it is over, unless an application still runs.
+  -- The record is erased at this time, unless an application of the person is still active.
   kept_until timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
   -- When the record was merged with the account of a person who has verified the address and applied; at most once.
@@ -29,7 +29,7 @@ CREATE INDEX prospects_scope ON prospects (company_id, added_at DESC) WHERE eras
 CREATE INDEX prospects_kept ON prospects (kept_until) WHERE erased_at IS NULL;
 CREATE INDEX prospects_cv ON prospects (cv_file_id);
 
--- Records that are one person for a tenant. Nothing is moved: a merge that is undone leaves everything as it was.
+-- Records that are one person for a tenant. A merge moves no rows, so that undoing it restores the former state.
 CREATE TABLE candidate_merges (
   company_id bigint NOT NULL REFERENCES companies,
   -- 0 where the company hires for itself.
@@ -43,7 +43,7 @@ CREATE TABLE candidate_merges (
 );
 CREATE INDEX candidate_merges_into ON candidate_merges (into_id);
 
--- A tenant's own people by what a duplicate has in common with them.
+-- Finds duplicates among a tenant's people by email and phone.
 CREATE INDEX applicants_email ON applicants (company_id, email) WHERE erased_at IS NULL;
 CREATE INDEX applicants_phone ON applicants (company_id, phone) WHERE erased_at IS NULL AND phone IS NOT NULL;
 
@@ -52,7 +52,7 @@ CREATE TABLE talent_pools (
   company_id bigint NOT NULL REFERENCES companies,
   agency_id bigint REFERENCES agencies,
   name text NOT NULL,
-  -- Folded: two names that differ in marks or case only are one.
+  -- Folded name: two names that differ in accents or case only are equal.
   name_key text NOT NULL,
   category_id integer REFERENCES categories,
   created_by bigint NOT NULL REFERENCES accounts,

@@ -6,13 +6,13 @@ CREATE TABLE webhooks (
   description text CHECK (length(description) <= 200),
   events text[] NOT NULL CHECK (cardinality(events) > 0),
   active boolean NOT NULL DEFAULT true,
-  -- Why Sen has switched it off; null where people did.
+  -- Reason for which Sen has switched the webhook off; null where a person did.
   off_reason text CHECK (off_reason IN ('gone', 'failing')),
   -- The first failed attempt since the last success.
   failing_since timestamptz,
-  -- Encrypted (kit/secret-box).
+  -- Signing secret, encrypted (kit/secret-box).
   secret text NOT NULL,
-  -- The one before, which signs too for a time.
+  -- The previous secret, which also signs deliveries until `old_secret_until`.
   old_secret text,
   old_secret_until timestamptz,
   created_at timestamptz NOT NULL,
@@ -35,7 +35,7 @@ CREATE TABLE webhook_deliveries (
   attempted_at timestamptz,
   http_status smallint,
   duration_ms integer,
-  -- Why there was no answer.
+  -- Reason for which the receiver did not answer.
   error text CHECK (error IN ('timeout', 'address', 'connection', 'secret', 'off')),
   answer text,
   CHECK ((state = 'pending') = (next_attempt_at IS NOT NULL))

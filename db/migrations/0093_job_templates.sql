@@ -4,9 +4,9 @@ CREATE TABLE job_templates (
   company_id bigint NOT NULL REFERENCES companies,
   agency_id bigint REFERENCES agencies,
   name text NOT NULL,
-  -- Folded: two names that differ in marks or case only are one.
+  -- Folded name: two names that differ in accents or case only are equal.
   name_key text NOT NULL,
-  -- Fields of a job, named as its columns are; no people, no dates.
+  -- Fields of a job, with the names of its columns, without people and dates.
   fields jsonb NOT NULL,
   version integer NOT NULL DEFAULT 1,
   created_by bigint NOT NULL REFERENCES accounts,

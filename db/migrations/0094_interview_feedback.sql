@@ -1,4 +1,4 @@
--- Feedback may be about one interview: one by each author and interview, and one that is about none (decision 074).
+-- Feedback may be about an interview. Each author has one feedback per interview, and one without an interview (decision 074).
 ALTER TABLE evaluations ADD COLUMN interview_id bigint REFERENCES interviews ON DELETE CASCADE;
 ALTER TABLE evaluations DROP CONSTRAINT evaluations_applicant_id_author_id_key;
 ALTER TABLE evaluations ADD UNIQUE NULLS NOT DISTINCT (applicant_id, author_id, interview_id);

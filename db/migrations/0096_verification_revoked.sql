@@ -1,4 +1,4 @@
--- A verification can be taken back (decision 075); who had decided stays.
+-- A verification can be revoked (decision 075); the author of the original decision stays.
 ALTER TABLE company_verifications
   DROP CONSTRAINT company_verifications_status_check,
   ADD CONSTRAINT company_verifications_status_check CHECK (status IN ('pending', 'verified', 'refused', 'revoked')),

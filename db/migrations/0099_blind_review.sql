@@ -1,4 +1,4 @@
--- Blind review (decision 078): who applied is kept apart from the applicant until screening is passed.
+-- Blind review (decision 078): an applicant's identity is stored separately until the applicant passes screening.
 ALTER TABLE jobs ADD COLUMN blind_review boolean NOT NULL DEFAULT false;
 ALTER TABLE applicants ADD COLUMN identity_hidden boolean NOT NULL DEFAULT false;
 CREATE TABLE hidden_identities (

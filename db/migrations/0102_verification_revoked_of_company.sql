@@ -1,4 +1,4 @@
--- Why a company lost its verification, also where no request of it was approved (decision 075).
+-- Reason for which a company lost its verification, also where no request of the company was approved (decision 075).
 ALTER TABLE companies
   ADD COLUMN verification_revoked_at timestamptz,
   ADD COLUMN verification_revoke_note text,

@@ -1,3 +1,3 @@
--- Uploads keep the cells of every column, so that people can say which column is what (decision 072). Those that are there
--- were kept without them; they would go within a day.
+-- Uploads have the cells of every column, so that people can choose the field of each column (decision 072). Existing
+-- uploads lack these cells, and would be deleted within a day anyway.
 DELETE FROM csv_imports;

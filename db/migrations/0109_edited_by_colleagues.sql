@@ -1,4 +1,5 @@
--- Which version of a draft or a task an edit began with, and who saved last. The version of an interview is its sequence.
+-- Version of an offer's draft or of a task, with which an edit begins, and the last editor. The version of an interview
+-- is its sequence.
 ALTER TABLE offers
   ADD COLUMN version integer NOT NULL DEFAULT 1,
   ADD COLUMN edited_by bigint REFERENCES accounts,

@@ -1,2 +1,2 @@
--- Since when an applicant is off the board (spec §4 "hidden/unhidden"); it keeps its place there.
+-- Since when an applicant is hidden from the board (spec §4 "hidden/unhidden"). The applicant keeps the place on the board.
 ALTER TABLE applicants ADD COLUMN hidden_at timestamptz;

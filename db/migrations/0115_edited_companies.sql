@@ -1,4 +1,4 @@
--- Versions of a company's details, and of its page with the draft, and the last editor. The page's count continues when
+-- Versions and last editors of a company's details, and of its page with the draft. The page's version continues when
 -- its draft is published or discarded, so that a concurrent edit is not overwritten.
 ALTER TABLE companies
   ADD COLUMN version integer NOT NULL DEFAULT 1,
@@ -9,13 +9,13 @@ ALTER TABLE companies
   ADD COLUMN page_edited_at timestamptz;
 UPDATE companies c SET page_version = d.version, page_edited_by = d.saved_by, page_edited_at = d.saved_at
   FROM company_page_drafts d WHERE d.company_id = c.id;
--- company_page_drafts.version stays until the next release: processes of the one before still read it.
+-- company_page_drafts.version stays until the next release, because processes of the previous release still read it.
 
--- No visitor reads them.
+-- Changes of the new columns do not update `changed_at`, because no visitor reads them.
 CREATE OR REPLACE FUNCTION date_company_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   OLD.changed_at := NEW.changed_at;
-  -- Both follow the name, which is compared itself; name_words is not computed yet.
+  -- Both columns are derived from the name, which is compared. The generated column name_words has no new value yet.
   OLD.name_key := NEW.name_key;
   OLD.name_words := NEW.name_words;
   OLD.tax_code := NEW.tax_code;

@@ -1,5 +1,5 @@
--- Names, job titles and skills as searches compare them, so that a company searches all whom it knows (decision 068).
--- As `fold` (kit/fold) writes a text: letters without their marks, in lower case.
+-- Folded names, job titles and skills, so that a company's search includes all people whom it knows (decision 068). SQL
+-- folds a text like `fold` (kit/fold): letters without their marks, in lower case.
 CREATE FUNCTION folded(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN btrim(regexp_replace(
     translate(regexp_replace(lower(normalize($1, NFKD)), '[\u0300-\u036f]', '', 'g'), 'đĐ', 'dd'), '\s+', ' ', 'g'));
@@ -17,7 +17,8 @@ ALTER TABLE cv_files
   ADD COLUMN role_key text GENERATED ALWAYS AS (folded(summary->>'role')) STORED,
   ADD COLUMN skill_keys text[] GENERATED ALWAYS AS (folded_all(summary->'skills')) STORED;
 
--- A company's applicants, the latest first, with all that a search and a list ask of each: read without the table.
+-- A company's applicants, the latest first. The index has all columns that a search and a list read, so they do not
+-- read the table.
 CREATE INDEX applicants_people ON applicants (company_id, applied_at DESC)
   INCLUDE (id, agency_id, candidate_id, job_id, owner_id, cv_file_id, identity_hidden, name_key, email)
   WHERE erased_at IS NULL;

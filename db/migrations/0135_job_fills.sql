@@ -6,9 +6,9 @@ CREATE TABLE job_fills (
   job_id bigint NOT NULL REFERENCES jobs,
   filled_by bigint NOT NULL REFERENCES accounts,
   filled_at timestamptz NOT NULL,
-  -- The state of the job before the act closed it; null where it was closed already.
+  -- The state of the job before this action closed it; null where the job was closed already.
   closed_from text,
-  -- Rejections of the act up to this id are in the log and their mails are queued; an undo takes it back to 0.
+  -- Rejections of this action up to this id are in the log and their mails are queued; undoing the action resets the id to 0.
   announced_to bigint NOT NULL DEFAULT 0,
   undone_by bigint REFERENCES accounts,
   undone_at timestamptz
@@ -17,6 +17,6 @@ CREATE INDEX job_fills_job ON job_fills (job_id, id DESC);
 
 ALTER TABLE applicant_rejections
   ADD COLUMN fill_id bigint REFERENCES job_fills,
-  -- When the applicant came to its stage, for restoring it when the action is undone.
+  -- When the applicant came to its stage. Undoing the action restores this time.
   ADD COLUMN stood_since timestamptz;
 CREATE INDEX applicant_rejections_fill ON applicant_rejections (fill_id, id) WHERE fill_id IS NOT NULL;

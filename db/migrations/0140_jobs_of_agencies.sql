@@ -1,10 +1,10 @@
--- An agency's job for a client is in the public search, but neither on the client's page and career site nor in its
--- counts.
+-- An agency's job for a client is in the public search, but neither on the client's page and career site nor in the
+-- client's number of jobs.
 ALTER TABLE job_search ADD COLUMN agency_id bigint REFERENCES agencies;
 
 CREATE OR REPLACE FUNCTION count_company_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Always in the order of ids: two statements that count the same companies wait for each other, never in a circle.
+  -- Companies are counted in the order of their ids, so that two concurrent statements cannot deadlock.
   IF TG_OP = 'INSERT' THEN
     INSERT INTO company_jobs AS kept (company_id, open)
       SELECT company_id, count(*) FROM added WHERE agency_id IS NULL GROUP BY company_id ORDER BY company_id

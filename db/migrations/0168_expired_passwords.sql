@@ -1,2 +1,2 @@
--- The operator ends a password: its owner sets a new one by the link of "forgot password" (spec §8).
+-- When the operator expired the password. Its owner sets a new one with the link of "forgot password" (spec §8).
 ALTER TABLE accounts ADD COLUMN password_expired_at timestamptz;

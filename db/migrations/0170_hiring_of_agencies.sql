@@ -35,7 +35,7 @@ ALTER TABLE activities DISABLE TRIGGER activities_append_only;
 UPDATE activities e SET agency_id = j.agency_id FROM jobs j WHERE j.id = e.job_id AND j.agency_id IS NOT NULL;
 ALTER TABLE activities ENABLE TRIGGER activities_append_only;
 
--- The days for which an agency stores applicants and added people, as companies have them (0098, 0101).
+-- Retention days of applicants and added people of an agency, like those of a company (0098, 0101).
 ALTER TABLE agencies
   ADD COLUMN retention_days smallint NOT NULL DEFAULT 90 CHECK (retention_days IN (30, 60, 90)),
   ADD COLUMN added_retention_days smallint NOT NULL DEFAULT 365 CHECK (added_retention_days IN (90, 180, 365));

@@ -1,4 +1,5 @@
--- The kinds of stage of src/people/companies/pipeline.ts, for SQL: an id is stored and logged, `ord` alone says which kind comes first.
+-- The kinds of stages in src/people/companies/pipeline.ts, for SQL. Ids are stored and logged; only `ord` is the order
+-- of kinds.
 CREATE TABLE stage_kinds (
   id smallint PRIMARY KEY,
   key text NOT NULL UNIQUE,
@@ -24,6 +25,6 @@ ALTER TABLE pipeline_stages
   DROP CONSTRAINT pipeline_stages_kind_check,
   ADD CONSTRAINT pipeline_stages_kind_fkey FOREIGN KEY (kind) REFERENCES stage_kinds;
 
--- Kinds that stand once in a pipeline. A company may have several stages of all others, new kinds included.
+-- Kinds of which a pipeline has one stage. A pipeline may have several stages of all other kinds, new kinds included.
 DROP INDEX pipeline_stages_once;
 CREATE UNIQUE INDEX pipeline_stages_once ON pipeline_stages (pipeline_id, kind) WHERE kind IN (1, 2, 4, 5, 10, 11, 12, 13);

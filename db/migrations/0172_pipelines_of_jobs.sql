@@ -1,5 +1,6 @@
--- A pipeline is a template of a company or an agency, or a job's own, copied from the template (decision 112). The pipelines that
--- stand become the first templates; each job gets a copy, and its applicants and their log move to the copied stages.
+-- A pipeline is a template of a company or an agency, or belongs to a job, as a copy of a template (decision 112).
+-- Existing pipelines become the first templates; each job gets a copy, and its applicants and their log move to the
+-- copied stages.
 CREATE TEMP TABLE own_pipelines ON COMMIT DROP AS
   SELECT j.id AS job_id, j.agency_id, j.pipeline_id AS source, nextval(pg_get_serial_sequence('pipelines', 'id')) AS id FROM jobs j;
 
@@ -35,7 +36,7 @@ UPDATE activities e SET data = e.data || moved.ids
   WHERE e.id = moved.id AND moved.ids <> '{}';
 ALTER TABLE activities ENABLE TRIGGER activities_append_only;
 
--- Like 0030, without the dropped column.
+-- The function of migration 0030, without the dropped column.
 CREATE OR REPLACE FUNCTION date_job_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
@@ -48,9 +49,9 @@ BEGIN
     OLD.note := NEW.note;
     OLD.source_ref := NEW.source_ref;
     OLD.hot := NEW.hot;
-    -- The beginning of the description, which is compared itself.
+    -- The snippet is the beginning of the description, and the description is compared.
     OLD.snippet := NEW.snippet;
-    -- The review; what it decides is in the status.
+    -- Columns of the review. Its decision also changes the status, which is compared.
     OLD.submitted_at := NEW.submitted_at;
     OLD.needs_review := NEW.needs_review;
     OLD.reviewed_by := NEW.reviewed_by;
@@ -61,7 +62,7 @@ BEGIN
     OLD.closed_at := NEW.closed_at;
     IF NEW IS NOT DISTINCT FROM OLD THEN RETURN NEW; END IF;
   END IF;
-  -- The moment that the command was given, not the machine's.
+  -- `updated_at` has the time of the command, which can differ from the clock of the database server.
   NEW.changed_at := NEW.updated_at;
   RETURN NEW;
 END $$;

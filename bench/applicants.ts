@@ -73,7 +73,7 @@ export async function insertPeople(pool: pg.Pool, asOf: Date): Promise<void> {
 const stagesOfJob =
   "SELECT s.id FROM pipelines p JOIN pipeline_stages s ON s.pipeline_id = p.id WHERE p.job_id = $1";
 
-/** Inserts the board with its applicants, half of whom have just applied. */
+/** Inserts the benchmark's board with its applicants. Half of them have just applied. */
 export async function insertBoard(database: Database, asOf: Date): Promise<void> {
   const { pool } = database;
   await insert(pool, "jobs", [jobRow(boardJob, 0, boardCompany, asOf)]);
@@ -92,7 +92,7 @@ export async function insertBoard(database: Database, asOf: Date): Promise<void>
       job_id: boardJob,
       company_id: boardCompany,
       candidate_id: benchCandidate(n),
-      // Half have just applied, the others are spread over the later stages.
+      // Half of the applicants have just applied; the others are spread over the later stages.
       stage_id: stages[n % 2 === 0 ? 0 : 1 + (n % (stages.length - 1))]?.id,
       outcome: "active",
       rank: -at(n).getTime() * 1000,

@@ -21,7 +21,7 @@ export async function startReindex(databaseUrl: string): Promise<() => Promise<v
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
-  // The child writes its first line when it works.
+  // The child process writes its first line when it starts to work.
   await new Promise((done) => child.stdout.once("data", done));
   return async () => {
     child.kill();
@@ -31,8 +31,8 @@ export async function startReindex(databaseUrl: string): Promise<() => Promise<v
 
 if (import.meta.main) {
   const database = openDatabase(process.argv[2]!, { size: 2 });
-  // Marks rows as those of an older version; marking is not a change that a search reads. Only as many as are
-  // rewritten during the measurement, because marking all would take minutes.
+  // Marks some rows as rows of an older version, which searches do not read as a change. The number of rows is limited
+  // to those that are rewritten during the measurement, because marking all rows would take minutes.
   await database.pool.query(
     "BEGIN; SET LOCAL session_replication_role = replica; UPDATE job_search SET index_version = 0 WHERE job_id < (SELECT min(job_id) + 3000 FROM job_search); COMMIT",
   );

@@ -4,7 +4,7 @@ import pg from "pg";
 const firstCopy = 10_000_000;
 const stride = 1_000_000;
 
-/** Keeps this many published jobs, spread over all of them. */
+/** Deletes all published jobs from the search but `size` ones, which are spread evenly. */
 export async function keepOnly(pool: pg.Pool, size: number): Promise<void> {
   await pool.query(
     "DELETE FROM job_search WHERE job_id NOT IN (SELECT job_id FROM job_search ORDER BY hashint8(job_id) LIMIT $1)",
@@ -28,7 +28,7 @@ export async function copyTo(url: string, size: number): Promise<void> {
   }
 }
 
-/** Runs `work` without the index of words and recreates it: for many rows this takes a tenth of the time. */
+/** Runs `work` while the search has no word index, and recreates the index: for many rows this takes a tenth of the time. */
 export async function withoutWordIndex(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     "SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'job_search' AND indexdef LIKE '% USING gin %'",

@@ -45,7 +45,7 @@ async function audit(asOf: Date, url: string): Promise<number> {
   let missed = 0;
   try {
     for (const [name, path] of Object.entries(await pagesOf(url))) {
-      // Requested once before, because popular pages are cached.
+      // Requests each page once before the audit, because popular pages are cached.
       await (await fetch(url + path)).text();
       const result = await lighthouse(url + path, {
         port,
@@ -84,7 +84,7 @@ async function audit(asOf: Date, url: string): Promise<number> {
   return missed;
 }
 
-/** Returns home, a list, its first job and the first company, by the links on the pages. */
+/** Returns the paths of the home page, a job list, its first job and the first company, by following links. */
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const first = async (path: string, link: RegExp) => {
     const html = await (await fetch(url + path)).text();

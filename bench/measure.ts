@@ -34,7 +34,7 @@ export interface Load {
 
 export interface Target {
   url: string;
-  /** Process ids. */
+  /** Ids of the measured processes. */
   servers: readonly number[];
   postmaster: number;
 }
@@ -95,7 +95,7 @@ async function pressed(url: string, load: Load, seconds: number): Promise<Outcom
   return { times, ...result };
 }
 
-/** Sends requests at a fixed rate, whether or not the previous one was answered, like people do. */
+/** Sends requests at a fixed rate, like people do: a request does not wait for the answer to the previous one. */
 async function paced(url: string, load: Load, seconds: number): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
   const outcome: Outcome = { times: [], failed: 0, broken: 0 };

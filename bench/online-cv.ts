@@ -77,7 +77,7 @@ async function candidateWithProfile(database: Database, asOf: Date): Promise<str
   return tokenOf(database, tokenKeys(secret), account.id, asOf);
 }
 
-/** Requests pages at a fixed rate, whether or not the previous one was answered, like readers do. */
+/** Requests pages at a fixed rate, whether or not the previous page was answered, like readers do. */
 async function readPages(page: (n: number) => Promise<number>, goesOn: () => boolean): Promise<number[]> {
   const asked: Promise<number>[] = [];
   while (goesOn()) {

@@ -21,8 +21,8 @@ const renders = 300;
 const most = 1.6;
 
 /**
- * Measures the parts of the cost of an uncached page: the demo market, two persistent connections, gzip. The
- * bare render is React's alone: the same tree, `renderToString`, after as many warm-up renders.
+ * Measures the parts of the cost of an uncached page, on the demo market with two persistent connections and gzip.
+ * The cost of React alone is measured by `renderToString` of the same tree, after as many warm-up renders.
  */
 export async function pageCost(asOf: Date, seconds: number): Promise<void> {
   const folder = await makeFolder("page-cost");

@@ -45,10 +45,10 @@ export async function postmasterOf({ pool }: Database): Promise<number> {
 
 function timesOf(pid: number): { parent: number; milliseconds: number } | null {
   try {
-    // The name, in brackets, may contain spaces: fields are counted after it, from the third of proc(5), the
-    // state.
+    // In /proc/PID/stat, the name in brackets may contain spaces, so fields are counted after the name, from the third
+    // field of proc(5), the state.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    // utime, stime, cutime, cstime, in hundredths of a second.
+    // The fields utime, stime, cutime and cstime of proc(5), in hundredths of a second.
     const hundredths = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[1]), milliseconds: hundredths * 10 };
   } catch {

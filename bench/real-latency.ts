@@ -65,7 +65,7 @@ interface Real {
   database: Database;
   databaseUrl: string;
   size: number;
-  /** Copies only add to the real ads; a smaller market lacks some. */
+  /** True where the market is at least as large as the set of real ads. A smaller market lacks some of them. */
   hasAllAds: boolean;
 }
 
@@ -164,7 +164,7 @@ async function reportKinds({
   );
 }
 
-/** Measures searches while jobs change: one before each search, then all of them. */
+/** Measures searches while jobs change: while one job changes before each search, then while all rows are rewritten. */
 async function underWrites(
   ask: (query: Partial<JobQuery>) => Promise<unknown>,
   phrases: readonly string[],

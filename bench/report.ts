@@ -19,7 +19,7 @@ export function tableHead(): string {
   return head;
 }
 
-/** One line of the table, as Markdown. */
+/** Returns a line of the report's table, as Markdown. */
 export function tableRow(scenario: Scenario, measured: Measured): string {
   const { requestsPerSecond, p50, p99, spent, megabytes, failed } = measured;
   const cells = [

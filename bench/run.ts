@@ -20,17 +20,17 @@ import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
  * Measures the product as an operator runs it, on a market of its own:
  *   npm run bench                                       10,000 and 100,000 jobs
  *   npm run bench -- --jobs 10000 --seconds 3 --only search
- *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
- *   npm run bench -- lighthouse                         what Lighthouse says of public pages, and how a slow phone shows them
- *   npm run bench -- search-real [SIZE …]               how well and how fast the real ads of ../shared/data are found
- *   npm run bench -- search-real quality                only how well
- *   npm run bench -- page-cost [SECONDS]                what a page that is in no cache costs, taken apart
- *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
- *   npm run bench -- alerts                             how long a run of 100,000 job alerts takes
- *   npm run bench -- online-cv                          how long online CVs take as PDF, and pages meanwhile
- *   npm run bench -- statements [texts]                 how many statements commands send, and which
- *   npm run bench -- memory [REQUESTS]                  how the memory of a server grows over 21,000 requests of every kind
- * The exit code is 1 when anything was answered with 500 or above, or not at all.
+ *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  the same, with a processor profile of the server
+ *   npm run bench -- lighthouse                         scores of Lighthouse for public pages, and their times on a slow phone
+ *   npm run bench -- search-real [SIZE …]               quality and latency of searches over the real ads of ../shared/data
+ *   npm run bench -- search-real quality                only the quality of these searches
+ *   npm run bench -- page-cost [SECONDS]                cost of an uncached page, by its parts
+ *   npm run bench -- mails                              rate of mails, and the delay of proof mails behind a backlog
+ *   npm run bench -- alerts                             time for a run of 100,000 job alerts
+ *   npm run bench -- online-cv                          time for online CVs as PDF, and for other pages meanwhile
+ *   npm run bench -- statements [texts]                 number of SQL statements of each command; with `texts`, their texts
+ *   npm run bench -- memory [REQUESTS]                  memory of a server over 21,000 requests of every kind
+ * The exit code is 1 when a request got an answer of 500 or above, or no answer.
  */
 if (process.argv[2] === "lighthouse") {
   const { auditPages } = await import("./lighthouse.ts");
@@ -99,7 +99,7 @@ const startSeconds = 15;
 /** Scenarios that are measured again with two server processes. */
 const withTwo = ["job list page, each another", "search call, keyword"];
 let product = await start();
-// An interrupted run stops the servers.
+// An interrupted benchmark stops its servers.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, async () => {
     await stopProduct(product);
@@ -124,7 +124,7 @@ try {
       `\n${jobs.toLocaleString("en")} jobs (filled in ${took} s), ${seconds} s each\n\n${tableHead()}`,
     );
     const market = await openMarket(database, filled, jobs);
-    // A real market does not grow to this size in two minutes, so the server starts again and finds it.
+    // A real market does not grow this fast, so the server starts again with the filled market.
     await database.close();
     await stopProduct(product);
     product = await start();

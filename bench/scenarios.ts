@@ -17,16 +17,16 @@ export interface Target {
 export interface Scenario extends Load {
   name: string;
   target: Target;
-  /** Concurrent changes: a job before each request, or every row of the search by another process. */
+  /** Changes during the measurement: one job before each request, or all search rows by another process. */
   writes?: "one before each" | "reindex";
 }
 
 export interface Market {
-  /** The first job without applications; all later ones have none either. */
+  /** Number of the first job without applications; later jobs have no applications either. */
   firstJob: number;
   jobs: number;
   slugs: string[];
-  /** Indexed by candidate number. */
+  /** Session tokens of candidates, by candidate number. */
   candidateTokens: string[];
   recruiterToken: string;
   board: { applicants: number[]; stages: number[] };
@@ -43,13 +43,13 @@ function counter(): () => number {
   return () => next++;
 }
 
-/** The scenario for the first seconds after a start, while caches are filled. */
+/** Returns the scenario for the first seconds after a start, while caches are filled. */
 export function atStart(): Scenario {
   const [keyword] = searches();
   return { ...keyword!, name: "search call, keyword, first 15 s after a start", target: { p99: 150 } };
 }
 
-/** Returns all scenarios, reads first, because applying adds rows. */
+/** Returns all scenarios. Those that only read come first, because applying adds rows. */
 export function scenarios(market: Market): Scenario[] {
   const pair = counter();
   return [...pages(market), ...searches(), ...boards(market), ...applying(market, pair)];
@@ -58,7 +58,7 @@ export function scenarios(market: Market): Scenario[] {
 function pages(market: Market): Scenario[] {
   const list = counter();
   const detail = counter();
-  // The headers of a browser.
+  // Request headers of a browser.
   const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br" };
   const page = (path: string): Request => ({ method: "GET", path, headers });
   const language = (n: number) => (n % 2 === 0 ? "vi" : "en");
@@ -76,8 +76,8 @@ function pages(market: Market): Scenario[] {
       target: { requestsPerSecond: 600, p99: 40 },
       request: () => {
         const n = list();
-        // A salary filter that was not requested before: the page is not cached, and the list is nearly the
-        // same.
+        // Each request has a salary filter that was not requested before, so the page is not cached although its list
+        // is nearly the same.
         return page(`${jobsPath[language(n)]}?salary_min=${5_000_000 + n}&page=${1 + (n % 50)}`);
       },
     },

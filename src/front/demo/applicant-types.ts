@@ -3,7 +3,7 @@ import type { ActiveStage, Language, Level, SpokenLanguage, Stage } from "./term
 export type DemoWork = {
   company: string;
   title: string;
-  /** The title in the other language. */
+  /** The job title in the candidate's other language. */
   otherTitle: string;
   level: Level;
   /** First days of months, `YYYY-MM-DD`; `to` is null while the person still works there. */
@@ -74,7 +74,7 @@ export type DemoApplication = {
   appliedAt: Date;
   viewedAt: Date | null;
   coverLetter: string | null;
-  /** One answer per question of the job, in its order. */
+  /** Answers to the job's questions, in the order of the questions. */
   answers: (string | number | boolean)[];
   source: "site" | "alert" | "referral" | "facebook" | "linkedin";
   events: DemoEvent[];

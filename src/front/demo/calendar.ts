@@ -9,7 +9,8 @@ function wall(asOf: Date, daysAgo: number, minuteOfDay: number, second: number):
 }
 
 /**
- * Returns a moment in working hours `daysAgo` days before `asOf`, or on the last working day before where that day is at a weekend or the moment is after `asOf`.
+ * Returns a time in working hours `daysAgo` days before `asOf`. On a weekend, or where the time is after `asOf`, it
+ * is on the last working day before.
  */
 export function at(asOf: Date, daysAgo: number, random: Random): Date {
   const minuteOfDay = random.int(8 * 60 + 15, 17 * 60 + 40);
@@ -20,7 +21,7 @@ export function at(asOf: Date, daysAgo: number, random: Random): Date {
   }
 }
 
-/** Returns a moment of a candidate's day, evenings and weekends included. It is never after `asOf`. */
+/** Returns a time at which candidates are active, evenings and weekends included; never after `asOf`. */
 export function anyHour(asOf: Date, daysAgo: number, random: Random): Date {
   const minuteOfDay = random.weighted([
     [random.int(7 * 60, 9 * 60), 2],
@@ -31,7 +32,7 @@ export function anyHour(asOf: Date, daysAgo: number, random: Random): Date {
   return moment <= asOf ? moment : wall(asOf, daysAgo + 1, minuteOfDay, random.int(0, 59));
 }
 
-/** Returns the first moment in working hours at least `days` after another one. Null: it is after `asOf`. */
+/** Returns the first time in working hours at least `days` after `moment`, or null when that is after `asOf`. */
 export function after(asOf: Date, moment: Date, days: number, random: Random): Date | null {
   const hours = 1 + random.next() * 5;
   let later = new Date(moment.getTime() + days * day + hours * 3_600_000);

@@ -6,7 +6,7 @@ const letter = z.strictObject({
   kind: z.enum(["chat", "contact", "headhunt", "job_report"]),
   status: z.enum(["open", "answered", "closed"]),
   language: z.enum(languages),
-  /** The demo candidate, or a person without an account. The email is null where the person left no address. */
+  /** The demo candidate, or a person without an account, whose email may be null. */
   from: z.literal("seeker").or(
     z.strictObject({
       name: text,
@@ -16,7 +16,7 @@ const letter = z.strictObject({
     }),
   ),
   subject: text.optional(),
-  /** The index of a published job, the reason (`reportReasons` of jobs), and the outcome. */
+  /** The report of a job: the index of a published job, the reason (`reportReasons` of jobs), and the outcome. */
   report: z
     .strictObject({
       job: z.int(),
@@ -24,10 +24,10 @@ const letter = z.strictObject({
       outcome: z.enum(["dismissed", "suspended"]).optional(),
     })
     .optional(),
-  /** Days ago, in working hours; where it is 0, `minutesAgo` counts. */
+  /** Age of the letter in days. Where it is 0, `minutesAgo` is the age. */
   daysAgo: z.int(),
   minutesAgo: z.int(),
-  /** The messages, each so many minutes after the first one. A report may have no words. */
+  /** The messages; `after` is in minutes since the first message. The text of a report may be empty. */
   lines: z.array(z.strictObject({ sender: z.enum(["visitor", "staff"]), after: z.int(), text: z.string() })),
 });
 

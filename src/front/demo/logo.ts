@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { randomOf } from "./random.ts";
 import type { DemoCompany } from "./types.ts";
 
-/** Logos of simple shapes in a square of 256, drawn in two tones. */
+/** Logos of simple shapes in a square of 256 pixels, each drawn in two tones. */
 const marks: readonly ((light: string, mid: string, turn: number) => string)[] = [
   (light, mid) =>
     `<circle cx="104" cy="128" r="58" fill="${light}"/><circle cx="152" cy="128" r="58" fill="${mid}" fill-opacity=".82"/>`,
@@ -18,7 +18,7 @@ const marks: readonly ((light: string, mid: string, turn: number) => string)[] =
     `<g transform="rotate(${turn + 45} 128 128)"><rect x="72" y="72" width="52" height="52" rx="8" fill="${light}"/><rect x="132" y="72" width="52" height="52" rx="8" fill="${mid}"/><rect x="72" y="132" width="52" height="52" rx="8" fill="${mid}"/><rect x="132" y="132" width="52" height="52" rx="8" fill="${light}"/></g>`,
   (light, mid) =>
     `<path d="M128 54c48 34 48 106 0 148-48-42-48-114 0-148Z" fill="${light}"/><path d="M128 202c0-50 22-84 66-98 6 52-16 88-66 98Z" fill="${mid}"/>`,
-  // A flower of four petals, a hexagon, a bolt, arches, a leaf.
+  // Shapes: a flower of four petals, a hexagon, a bolt, arches, a leaf.
   (light, mid, turn) =>
     `<g transform="rotate(${turn / 2} 128 128)"><circle cx="128" cy="84" r="36" fill="${light}"/><circle cx="172" cy="128" r="36" fill="${mid}"/><circle cx="128" cy="172" r="36" fill="${light}"/><circle cx="84" cy="128" r="36" fill="${mid}"/></g>`,
   (light, mid) =>
@@ -29,7 +29,7 @@ const marks: readonly ((light: string, mid: string, turn: number) => string)[] =
     `<path d="M60 188v-52a68 68 0 0 1 136 0v52h-32v-52a36 36 0 0 0-72 0v52Z" fill="${light}"/><path d="M110 188v-50a18 18 0 0 1 36 0v50Z" fill="${mid}"/>`,
   (light, mid) =>
     `<path d="M62 194C56 110 102 62 196 62c2 92-46 138-134 132Z" fill="${light}"/><path d="M62 194C96 150 124 122 160 98" fill="none" stroke="${mid}" stroke-width="14" stroke-linecap="round"/>`,
-  // Bars, mountains, a sun, a knot, a bridge.
+  // Shapes: bars, mountains, a sun, a knot, a bridge.
   (light, mid) =>
     `<rect x="60" y="120" width="34" height="76" rx="8" fill="${light}"/><rect x="111" y="84" width="34" height="112" rx="8" fill="${mid}"/><rect x="162" y="56" width="34" height="140" rx="8" fill="${light}"/>`,
   (light, mid) =>
@@ -40,7 +40,7 @@ const marks: readonly ((light: string, mid: string, turn: number) => string)[] =
     `<g transform="rotate(${turn} 128 128)" fill="none" stroke-width="24"><rect x="64" y="64" width="92" height="92" rx="28" stroke="${light}"/><rect x="100" y="100" width="92" height="92" rx="28" stroke="${mid}"/></g>`,
   (light, mid) =>
     `<path d="M48 170q80-120 160 0" fill="none" stroke="${light}" stroke-width="18" stroke-linecap="round"/><path d="M44 178h168M88 132v46M128 112v66M168 132v46" fill="none" stroke="${mid}" stroke-width="12" stroke-linecap="round"/>`,
-  // A drop, a tile, rings, a fan, an open book.
+  // Shapes: a drop, a tile, rings, a fan, an open book.
   (light, mid) =>
     `<path d="M128 50c44 52 62 80 62 104a62 62 0 0 1-124 0c0-24 18-52 62-104Z" fill="${light}"/><path d="M96 156a32 32 0 0 0 32 32" fill="none" stroke="${mid}" stroke-width="14" stroke-linecap="round"/>`,
   (light, mid, turn) =>
@@ -65,7 +65,7 @@ export function demoLogoSvg(company: Pick<DemoCompany, "key" | "hue">): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><rect width="256" height="256" fill="${ground}"/>${mark}</svg>`;
 }
 
-/** Returns the logo as a PNG of 256 by 256. */
+/** Returns the logo of a company as a PNG of 256 by 256 pixels. */
 export function demoLogo(company: Pick<DemoCompany, "key" | "hue">): Promise<Buffer> {
   return sharp(Buffer.from(demoLogoSvg(company)))
     .png({ palette: true })

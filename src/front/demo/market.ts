@@ -23,7 +23,8 @@ function countViews(jobs: readonly DemoJob[], applications: readonly DemoApplica
 }
 
 /**
- * Makes an invented job market at a moment: companies, people, ads in both languages, applications with their history. The same `asOf` makes the same market.
+ * Makes an invented job market: companies, people, ads in both languages, applications with their history. The same
+ * `asOf` always makes the same market.
  */
 export function demoMarket(asOf: Date): DemoMarket {
   const companies = makeCompanies(asOf);

@@ -3,9 +3,9 @@ import { inBoth, readData, text } from "./data.ts";
 import type { Language } from "./terms.ts";
 import type { Stage } from "./types.ts";
 
-/** A recruiter's note for the team. With `asks` it mentions the administrator of the company by name. */
+/** Notes of recruiters for the team. A note with `asks` mentions the company's administrator by name. */
 const notes = z.array(z.strictObject({ text, asks: z.literal(true).optional() }));
-/** Evaluations: 1 (strong no) to 4 (strong yes), ratings of the job's first skills, and the reason. */
+/** Evaluations: the recommendation from 1 (strong no) to 4 (strong yes), ratings of the job's first skills, and the reason. */
 const opinions = z.array(
   z.strictObject({
     recommendation: z.literal([1, 2, 3, 4]),
@@ -17,7 +17,7 @@ const opinions = z.array(
 const data = readData(
   "feedback",
   z.strictObject({
-    /** Notes on the job whose board is full: the author's place in the team, and the age in days. */
+    /** Notes on the job whose board is full: the index of the author in the team, and the age in days. */
     jobNotes: z.array(z.strictObject({ text, by: z.int(), daysAgo: z.int() })),
     screened: inBoth(notes),
     interviewed: inBoth(z.strictObject({ notes, opinions })),

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { prospectSources } from "#hiring/talent-pools/terms.ts";
 import { readData, text, texts } from "./data.ts";
 
-/** People whom the recruiters of the demo company know from elsewhere, the talent pools of the company, and its invitation to apply. */
+/**
+ * People whom the recruiters of the demo company added themselves, the talent pools of the company, and its
+ * invitation to apply.
+ */
 export const {
   pools,
   people: prospects,
@@ -20,11 +23,14 @@ export const {
         born: z.int(),
         skills: texts,
         source: z.enum(prospectSources),
-        /** Days ago. */
+        /** Number of days since the person was added. */
         ago: z.int(),
-        /** An index of `pools`. */
+        /** The index of the person's pool in `pools`. */
         pool: z.int().optional(),
-        /** Keys of the job whose board the person is on, and of the job that the person is invited to apply for. */
+        /**
+         * Key of the job on whose board the person is; `invited` is the key of the job that the person is invited to
+         * apply for.
+         */
         onJob: text.optional(),
         invited: text.optional(),
         email: text.optional(),

@@ -1,12 +1,12 @@
 /** A seeded source of random values: the same seed makes the same market on every machine. */
 export type Random = {
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Up to `count` different items, in random order. */
+  /** Returns up to `count` different items, in random order. */
   some<T>(list: readonly T[], count: number): T[];
   weighted<T>(pairs: readonly (readonly [T, number])[]): T;
 };
@@ -28,7 +28,10 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Returns a source that depends on its name only, so that a change of one part leaves the other parts as they are. */
+/**
+ * Returns a random source that depends on its name only, so that a change of one part of the market does not change
+ * other parts.
+ */
 export function randomOf(name: string): Random {
   const next = mulberry32(hash(name));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

@@ -4,16 +4,16 @@ import { inBoth, readData, text, texts } from "./data.ts";
 const data = readData(
   "reviews",
   z.strictObject({
-    /** Notes with which jobs are rejected. */
+    /** Notes about the reason of a job's rejection. */
     rejections: inBoth(texts),
     suspensions: z.array(z.strictObject({ reasonId: z.int(), note: inBoth(text) })),
-    /** Lines in three of the waiting jobs that a reviewer does not allow. */
+    /** Sentences in jobs that wait for review, which a reviewer does not allow. */
     objections: inBoth(texts),
-    /** The note with which a job was rejected before its author corrected and resubmitted it. */
+    /** The note about the rejection of a job that its author has since corrected and resubmitted. */
     correction: inBoth(text),
     /** Refused verifications of companies. */
     refusals: z.array(z.strictObject({ reason: z.int(), note: text.nullable() })),
-    /** The note with which a verification was revoked. */
+    /** The note about the reason of a revoked verification. */
     revocation: text,
   }),
 );

@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { readData, text } from "./data.ts";
 
-/** Tasks of the demo company's people: some of them are overdue, some due today. */
+/** Tasks of the demo company's members: some of them are overdue, some due today. */
 export const tasks = readData(
   "tasks",
   z.array(
     z.strictObject({
       name: text,
       type: z.int(),
-      /** Days from today, and the time of day in Vietnam. */
+      /** Days from today until the task is due; `time` is the time of day in Vietnam. */
       day: z.int(),
       time: text,
-      /** Members of the company by their place in the team: the author and the assignee. The administrator is 0. */
+      /**
+       * The author of the task, as an index in the company's team, in which the administrator is 0. `assignee` is
+       * such an index too.
+       */
       by: z.int(),
       assignee: z.int(),
-      /** Minutes before the task is due. */
+      /** Minutes from the reminder to the due time of the task. */
       reminder: z.int().nullable(),
       status: z.enum(["todo", "in_progress", "done", "canceled"]),
       /** The stage of the applicant whom the task is about. */

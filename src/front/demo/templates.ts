@@ -9,11 +9,11 @@ export const templates = readData(
     z.strictObject({
       name: text,
       subject: text,
-      /** Blocks of safe HTML. */
+      /** Blocks of safe HTML, which are joined. */
       content: texts.transform((blocks) => blocks.join("")),
       stage: text,
       language: z.enum(languages),
-      /** The author, by the place in the team, and the template's age in days. */
+      /** The author, as an index in the company's team; `days` is the template's age. */
       by: z.int(),
       days: z.int(),
     }),

@@ -1,4 +1,4 @@
-/** What a company does. It decides which roles the company looks for. */
+/** Industries of companies. A company's industry decides the roles that it looks for. */
 export const industries = [
   "software",
   "outsourcing",
@@ -39,7 +39,7 @@ export const genders = [1, 2] as const;
 /** Job levels (spec §3): intern 0, junior 1, senior 2, supervisor 3, manager 4, director and above 5. */
 export const levels = [0, 1, 2, 3, 4, 5] as const;
 export type Level = (typeof levels)[number];
-/** Full time 0, part time 1, internship 2, freelancer 5, hybrid 6, remote 9. */
+/** Job types: full time 0, part time 1, internship 2, freelancer 5, hybrid 6, remote 9. */
 export type JobType = 0 | 1 | 2 | 5 | 6 | 9;
 
 export const proficiencies = [0, 1, 2, 3] as const;

@@ -12,7 +12,7 @@ export type DemoCompany = {
   slug: string;
   industry: Industry;
   taxCode: string;
-  /** Employees: 0 is 1-50, 1 is 51-100, 2 is 101-300, 3 is more than 300. */
+  /** Number of employees: 0 is 1-50, 1 is 51-100, 2 is 101-300, 3 is more than 300. */
   size: 0 | 1 | 2 | 3;
   industryIds: number[];
   locationId: number;
@@ -20,7 +20,7 @@ export type DemoCompany = {
   website: string;
   email: string;
   phone: string;
-  /** The description, as safe HTML. */
+  /** The description of the company, as safe HTML. */
   about: string;
   language: Language;
   founded: number;
@@ -51,7 +51,7 @@ export type DemoMember = {
   key: string;
   kind: "recruiter" | "consultant" | "admin";
   companyKey: string | null;
-  /** True for the administrator of the company, the consultants or the product. */
+  /** True for an administrator of the company, of the consultants' agency or of the product. */
   admin: boolean;
   fullName: string;
   email: string;
@@ -89,7 +89,7 @@ export type DemoJob = {
   jobLevel: Level;
   experienceId: number;
   headCount: number;
-  /** Range 0, negotiable 1 (with a private range), up to 2, from 3, fixed 4. */
+  /** Kind of salary: range 0, negotiable 1 (with a private range), up to 2, from 3, fixed 4. */
   salaryType: SalaryType;
   salaryMin: number | null;
   salaryMax: number | null;

@@ -35,12 +35,12 @@ const depths: readonly (readonly [ActiveStage, number, number])[] = [
   ["hired", 16, 4],
 ];
 
-/** Days after which a closed job is one of the past. All of its applications have ended. */
+/** Days after which a closed job counts as past. All applications to past jobs have ended. */
 const longAgo = 45;
 export const isPast = (job: DemoJob, asOf: Date) =>
   job.closedAt !== null && daysBetween(job.closedAt, asOf) > longAgo;
 
-/** Ends of applications to jobs of the past by people who were not hired, with weights. */
+/** Results of applications to past jobs by people who were not hired, with weights. */
 const pastEnds: readonly (readonly [Aim, number])[] = [
   [{ reach: "applied", end: "rejected" }, 4],
   [{ reach: "applied", end: null }, 1],

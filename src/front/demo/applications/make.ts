@@ -33,7 +33,7 @@ export function makeApplications(
   };
   const opened = jobs.filter(open);
   const demo = candidates.find((person) => person.key === demoCandidateKey)!;
-  // Some people joined after the jobs of the past were published.
+  // Some candidates joined after past jobs were published, so they apply for recent jobs only.
   const recent = opened.filter((job) => !isPast(job, asOf));
   const near = (person: DemoCandidate) =>
     recent.filter((job) => job.family === person.family && Math.abs(job.jobLevel - person.level) <= 1);

@@ -7,7 +7,7 @@ import type { DemoCandidate, DemoJob } from "../types.ts";
 import { type Add, isPast, span } from "./apply.ts";
 import type { Aim } from "./walk.ts";
 
-/** The full board: the stage and end of applications, their number, and their lowest and highest age in days. */
+/** Applications on the full board: their stage and end, their number, and their lowest and highest age in days. */
 const board: readonly (readonly [Aim, number, number, number])[] = [
   [{ reach: "applied", end: null }, 17, 0, 11],
   [{ reach: "screening", end: null }, 13, 4, 20],
@@ -24,7 +24,7 @@ const board: readonly (readonly [Aim, number, number, number])[] = [
   [{ reach: "first_interview", end: "withdrawn" }, 1, 16, 24],
 ];
 
-/** Days in which the first applicants of a filled job came. Some of them were hired. */
+/** Number of days in which the first applicants of a filled job applied. Some of them were hired. */
 const firstDays = 9;
 
 /** Returns candidates who suit a job: first candidates of its family and about its level, then others of the family, then those of families with a common category. */

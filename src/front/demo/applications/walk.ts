@@ -2,7 +2,7 @@ import { after, anyHour, daysBetween } from "../calendar.ts";
 import type { Random } from "../random.ts";
 import type { ActiveStage, DemoApplication, DemoEvent, DemoJob } from "../types.ts";
 
-/** The stage that an application is to reach, and how it ends there, if it ends. */
+/** The last stage of an invented application, and its end there; null for an application that is still active. */
 export type Aim = { reach: ActiveStage; end: "rejected" | "withdrawn" | null };
 
 type Walked = Pick<
@@ -54,7 +54,7 @@ function rejectReason(stage: ActiveStage, random: Random): number {
   ] as const);
 }
 
-/** An application on its way, and the facts that decide the way. */
+/** The state of an application while its history is made, and the facts that decide its next steps. */
 interface Course {
   aim: Aim;
   job: DemoJob;
@@ -63,9 +63,9 @@ interface Course {
   asOf: Date;
   random: Random;
   path: readonly ActiveStage[];
-  /** An open offer is valid for a week, so the way to it has to end in the last days. */
+  /** True for an open offer: it is valid for a week, so the application has to reach it in the last days. */
   endsNow: boolean;
-  /** Days per step. */
+  /** Upper limit, in days, of the time for one step. */
   pace: number;
   at: Date;
   stage: ActiveStage;
@@ -73,7 +73,7 @@ interface Course {
   events: DemoEvent[];
 }
 
-/** Returns the course of one application up to `asOf`. Steps of the future do not happen. */
+/** Returns the history of one application up to `asOf`, without later steps. */
 export function walk(
   aim: Aim,
   job: DemoJob,
@@ -127,7 +127,7 @@ function view(course: Course): void {
   course.events.push({ kind: "viewed", at: seen, by: recruiterOf(course) });
 }
 
-/** Moves the application to the next stage. Returns false where this is still to come. */
+/** Moves the application to the next stage. Returns false where the move would be in the future. */
 function move(course: Course, next: ActiveStage): boolean {
   const { asOf, at, endsNow, events, pace, random, stage } = course;
   const share = endsNow ? 0.92 + random.next() * 0.08 : 0.3 + random.next() * 0.7;
@@ -143,7 +143,7 @@ function move(course: Course, next: ActiveStage): boolean {
   return true;
 }
 
-/** Ends the application where its aim, the response clock or the close of the job ends it. Returns null where it goes on. */
+/** Ends the application by its aim, by the response clock or at the close of the job. Returns null for an active one. */
 function end(course: Course): Walked | null {
   const { aim, appliedAt, asOf, at, job, pace, random, stage } = course;
   if (aim.end && stage === aim.reach && stage !== "hired") {

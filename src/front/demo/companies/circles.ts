@@ -9,11 +9,11 @@ export const companyValue = z.strictObject({ title: text, description: text });
 const circle = z.strictObject({
   industries: z.array(z.enum(industries)),
   values: inBoth(z.array(companyValue)),
-  /** Job titles of the people whom a page introduces, in the order of the page. */
+  /** Job titles of the people on a company's page, in the order of the page. */
   titles: inBoth(texts),
 });
 const circleNames = ["code", "money", "plant", "site", "land", "counter", "care", "words"] as const;
-/** Industries that work in the same way: their pages speak of the same things. */
+/** A group of industries whose company pages have similar texts. */
 export type Circle = (typeof circleNames)[number];
 
 const data = readData(
@@ -24,13 +24,13 @@ const data = readData(
     scenes: z.record(z.enum(industries), z.array(z.enum(sceneNames))),
     captions: z.record(z.enum(sceneNames), inBoth(text)),
     foreigners: z.array(z.strictObject({ fullName: text, gender: z.literal(genders) })),
-    /** Customers of companies that work for companies; invented, like all others. */
+    /** Invented customers of companies that work for other companies. */
     customers: texts,
   }),
 );
 export const { circles, scenes: scenesOf, captions, foreigners, customers } = data;
 
-/** Returns the circle of an industry. */
+/** Returns the group to which an industry belongs. */
 export function circleOf(industry: Industry): Circle {
   return circleNames.find((name) => circles[name].industries.includes(industry))!;
 }

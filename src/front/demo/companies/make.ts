@@ -13,9 +13,9 @@ import { type CompanySeed, companySeeds } from "./seeds.ts";
 const { strengths, closings, values } = readData(
   "company-texts",
   z.strictObject({
-    /** Second paragraphs of a company's text, with its own facts. */
+    /** Second paragraphs of company descriptions, with facts about the company. */
     strengths: inBoth(texts),
-    /** Last paragraphs, on some pages. */
+    /** Last paragraphs of some company descriptions. */
     closings: inBoth(texts),
     values: inBoth(z.array(companyValue)),
   }),
@@ -23,14 +23,14 @@ const { strengths, closings, values } = readData(
 
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 
-/** Returns the tenth digit of a Vietnamese tax code, or null where the nine digits allow none. */
+/** Returns the tenth digit of a Vietnamese tax code (a check digit), or null where no digit fits the first nine. */
 export function checkDigit(nine: string): number | null {
   const sum = weights.reduce((total, weight, i) => total + weight * Number(nine[i]), 0);
   const digit = 10 - (sum % 11);
   return digit > 9 || digit < 0 ? null : digit;
 }
 
-// Province codes of real tax codes end at 64, so no company has 99.
+// Invented tax codes begin with 99, because province codes of real tax codes end at 64.
 function taxCode(index: number): string {
   for (let step = 0; ; step++) {
     const nine = `99${String(1010000 + index * 137 + step * 9000)}`;

@@ -8,10 +8,13 @@ type Facts = Omit<DemoCompany, "page">;
 
 const people = { 0: [12, 48], 1: [52, 98], 2: [110, 290], 3: [340, 2400] } as const;
 
-/** Circles whose companies work for other companies. */
+/** Groups of industries whose companies work for other companies. */
 const serving: readonly Circle[] = ["code", "money", "words", "site"];
 
-/** Returns what a company's page shows beside its facts. Chance depends on the key alone, so that the rest of the market stays the same. */
+/**
+ * Returns the content of a company's page besides its facts. Random values depend on the company's key alone, so that
+ * the rest of the market stays the same.
+ */
 export function pageOf(company: Facts, index: number): CompanyPage {
   const { key, industry, language, size } = company;
   const random = randomOf(`company page ${key}`);
@@ -29,7 +32,7 @@ export function pageOf(company: Facts, index: number): CompanyPage {
     tagline,
     values,
     team: teamOf(random, company),
-    // Every other company has pictures.
+    // Every second company has pictures.
     gallery:
       index % 2 === 0
         ? scenesOf[industry].slice(0, 3).map((scene) => ({ scene, caption: captions[scene][language] }))

@@ -6,7 +6,7 @@ import { type Scene, sceneSvg } from "./scenes.ts";
 
 type Cover = Pick<DemoCompany, "key" | "hue" | "industry">;
 
-// A higher effort takes ten times as long, and flat pictures become hardly smaller.
+// Effort of the image encoder. A higher one takes ten times as long, and flat pictures become hardly smaller.
 const webp = { quality: 82, effort: 0 } as const;
 
 export function demoPicture(scene: Scene, hue: number): Promise<Buffer> {

@@ -8,33 +8,33 @@ const grey = "#8a8480";
 const greyUntil = 1971;
 const clothes = ["#0f766e", "#1d5a9e", "#7a3e6b", "#be2466", "#835300", "#3b4846", "#f5f7f6"] as const;
 
-/** Paths of the hair behind a head and over the forehead, in a square of 96. */
+/** SVG paths of the hair behind a head and over the forehead, in a square of 96. */
 type Style = readonly [back: string, front: string];
-/** By gender: 1 men, 2 women. */
+/** Hair styles by gender: 1 men, 2 women. */
 const styles: Readonly<Record<1 | 2, readonly Style[]>> = {
   1: [
-    // Short.
+    // Short hair.
     ["", "M27 42c-2-18 8-28 21-28s23 10 21 28c-3-8-5-12-8-14-8 3-18 3-26 0-3 2-6 6-8 14Z"],
-    // Parted at the side.
+    // Hair parted at the side.
     ["", "M27 44c-3-22 9-31 22-31 14 0 23 11 20 31-2-7-4-11-8-16-9 2-19-1-23-5-3 6-8 10-11 21Z"],
-    // Curly.
+    // Curly hair.
     [
       "",
       "M27 40a8 8 0 0 1 3-13 9 9 0 0 1 13-9 9 9 0 0 1 15 2 9 9 0 0 1 9 9 8 8 0 0 1 2 11c-4-6-8-9-21-9s-17 3-21 9Z",
     ],
   ],
   2: [
-    // Down to the shoulders.
+    // Hair down to the shoulders.
     [
       "M24 46c0-22 10-33 24-33s24 11 24 33v28H24Z",
       "M28 42c1-14 8-22 20-22s19 8 20 22c-6-4-11-9-14-14-6 7-16 12-26 14Z",
     ],
-    // To the chin.
+    // Hair down to the chin.
     [
       "M25 44c0-20 9-31 23-31s23 11 23 31c0 8-2 14-5 18H30c-3-4-5-10-5-18Z",
       "M29 40c2-12 9-18 19-18s17 6 19 18c-12-2-26-2-38 0Z",
     ],
-    // Tied up.
+    // Hair tied up.
     ["M38 16a10 9 0 1 1 20 0Z", "M28 42c-1-18 8-27 20-27s21 9 20 27c-4-8-9-12-20-12s-16 4-20 12Z"],
   ],
 };

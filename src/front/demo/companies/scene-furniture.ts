@@ -1,6 +1,6 @@
 import { along, box, line, type Palette, parcel } from "./scene-palette.ts";
 
-/** Draws wall and floor. */
+/** Draws the wall and the floor of a room. */
 export const room = (p: Palette, floor = 380) =>
   box(0, 0, 720, 480, p.wall) + box(0, floor, 720, 480 - floor, p.soft);
 

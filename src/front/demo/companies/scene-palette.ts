@@ -1,4 +1,4 @@
-/** The few colours around a company's hue, so that its pictures belong together. */
+/** A few colours derived from a company's hue, so that its pictures match each other. */
 export interface Palette {
   wall: string;
   soft: string;
@@ -25,7 +25,7 @@ export function palette(hue: number): Palette {
   };
 }
 
-/** Shapes as SVG: a filled box, a circle, a path, a line. */
+/** Functions that return a shape as SVG: a filled box, a circle, a path, a line. */
 export const box = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
 export const dot = (x: number, y: number, r: number, fill: string) =>
@@ -33,7 +33,7 @@ export const dot = (x: number, y: number, r: number, fill: string) =>
 export const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 export const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** Draws a thing at several places. */
+/** Draws the same thing at several horizontal positions. */
 export const along = (xs: readonly number[], draw: (x: number, index: number) => string) =>
   xs.map(draw).join("");
 

@@ -1,7 +1,7 @@
 import { chair, city, room, screen } from "./scene-furniture.ts";
 import { along, box, dot, lamp, line, type Palette, plant, shape } from "./scene-palette.ts";
 
-/** Rooms for people who sit: offices, a studio, a hall. */
+/** Drawings of rooms in which people sit: offices, a studio, a hall. */
 export const scenesDesks = {
   office: (p: Palette) =>
     room(p) +

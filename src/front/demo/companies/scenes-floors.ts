@@ -1,7 +1,7 @@
 import { rack, room, screen } from "./scene-furniture.ts";
 import { along, box, dot, lamp, line, type Palette, parcel, plant, shape } from "./scene-palette.ts";
 
-/** Rooms for people who stand: a plant, shops, a clinic, a classroom. */
+/** Drawings of rooms in which people stand: a plant, shops, a clinic, a classroom. */
 export const scenesFloors = {
   plant: (p: Palette) =>
     box(0, 0, 720, 480, p.wall) +

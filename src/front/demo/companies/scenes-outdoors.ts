@@ -8,7 +8,7 @@ const open = (p: Palette) => box(0, 0, 720, 480, p.sky) + cloud(90, 90, p.white)
 const turbine = (x: number, y: number, size: number, turn: number, p: Palette) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-5 0L-9 220H9L5 0Z" fill="${p.white}"/><g transform="rotate(${turn})">${[0, 120, 240].map((angle) => `<path transform="rotate(${angle})" d="M0 0C14 -30 8 -86 2 -112C-6 -80 -8 -30 0 0Z" fill="${p.white}"/>`).join("")}</g><circle r="9" fill="${p.mid}"/></g>`;
 
-/** Places under the sky: a site, fields, a quay, a roof. */
+/** Drawings of workplaces outdoors: a construction site, fields, a quay, a roof. */
 export const scenesOutdoors = {
   rooftop: (p: Palette) =>
     box(0, 0, 720, 480, p.sky) +

@@ -5,11 +5,11 @@ import { scenesOutdoors } from "./scenes-outdoors.ts";
 
 const drawings = { ...scenesDesks, ...scenesFloors, ...scenesOutdoors };
 
-/** The name of a picture of a place of work. */
+/** The name of a drawn workplace. */
 export type Scene = keyof typeof drawings;
 export const sceneNames = Object.keys(drawings) as Scene[];
 
-// Smaller than the view box, because the first start renders about a hundred scenes.
+// Size of a picture in pixels. It is below the view box, because the first start renders about a hundred scenes.
 const size = { width: 600, height: 400 } as const;
 
 /** Draws a scene in the colours of a company. */

@@ -7,7 +7,7 @@ const files = ["software", "finance", "factories", "country", "hosts", "care"];
 const companySeed = z.strictObject({
   key: text,
   name: text,
-  /** The short name that ads use. */
+  /** The short company name that ads use. */
   short: text,
   industry: z.enum(industries),
   size: z.literal([0, 1, 2, 3]),
@@ -22,22 +22,22 @@ const companySeed = z.strictObject({
   /** The company in one sentence, in its own language. */
   tagline: text,
   about: text,
-  /** Employees and clients, where the company's own text says how many. */
+  /** Number of employees and of clients, where the company's own text contains it. */
   employees: z.int().optional(),
   clientCount: z.int().optional(),
 });
 
-/** The facts about a company that are written by hand. Others are computed from its key. */
+/** Facts about a company that are written by hand. Other facts are computed from the company's key. */
 export type CompanySeed = z.output<typeof companySeed>;
 
-/** Every company of the market, as written by hand. */
+/** The written facts about every company of the market. */
 export const companySeeds: readonly CompanySeed[] = files.flatMap((name) =>
   readData(`companies/${name}`, z.array(companySeed)),
 );
 
 const byKey = new Map(companySeeds.map((seed) => [seed.key, seed]));
 
-/** Returns what is written about the company of a key. */
+/** Returns the written facts about the company with a key. */
 export function seedOf(key: string): CompanySeed {
   const seed = byKey.get(key);
   if (!seed) throw new Error(`no company ${key}`);

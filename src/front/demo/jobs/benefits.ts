@@ -10,9 +10,9 @@ const data = readData(
     byPlace: inBoth(z.strictObject({ desk: texts, counter: texts, plant: texts })),
     /** Benefits of managers and directors. */
     leading: inBoth(texts),
-    /** Two or three words each, for the card of a job. */
+    /** Benefits of two or three words, for the card of a job. */
     highlights: inBoth(texts),
-    /** Benefits that only hybrid jobs, jobs at a desk and jobs in a plant have. */
+    /** Benefits that only hybrid jobs have; below, benefits of jobs at a desk and of jobs in a plant. */
     onlyHybrid: texts,
     onlyDesk: texts,
     onlyPlant: texts,

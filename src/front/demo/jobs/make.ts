@@ -22,14 +22,14 @@ const counts = [
   [13, 16],
 ] as const;
 
-// The fewer industries hire a family, the more each of them hires it: a hospital hires nurses before designers.
+// A kind of work that few industries need is more frequent in each of them: a hospital hires nurses before designers.
 function weightOf(family: RoleFamily, company: DemoCompany): number {
   if (family.industries === "any") return 1;
   if (!family.industries.includes(company.industry)) return 0;
   return family.industries.length <= 3 ? 20 : family.industries.length <= 9 ? 3.5 : 1.6;
 }
 
-/** Families whose work can be done from home. */
+/** Keys of the kinds of work that can be done from home. */
 const homely = new Set(
   `backend frontend mobile tester devops analytics ai analyst game product project content digital-marketing uiux
   graphic video customer-success recruiter`.split(/\s+/),
@@ -87,7 +87,10 @@ function placesOf(company: DemoCompany, family: RoleFamily, random: Random): num
   return branch !== home && random.chance(0.08) ? [home, branch] : [home];
 }
 
-/** Returns the address of a job: the company's at home, a branch's elsewhere. Only plants are in industrial parks (KCN). */
+/**
+ * Returns the address of a job: the company's address in its own province, a branch's address elsewhere. Only plants
+ * are in industrial parks (KCN).
+ */
 function addressOf(company: DemoCompany, family: RoleFamily, location: number, random: Random): string {
   const addresses = branchAddresses
     .get(location)
@@ -100,7 +103,7 @@ function headCountOf([level, experienceId]: Role, random: Random): number {
   return random.pick(level === 1 && experienceId <= 1 ? [1, 2, 3, 5, 10] : [1, 1, 2, 3]);
 }
 
-/** Returns the languages of a position and of its family, each once. */
+/** Returns the languages that a position and its kind of work require, each once. */
 function languagesOf(role: Role, family: RoleFamily): DemoJob["languages"] {
   return [...spokenOf(role[4]), ...(family.languages ?? [])].filter(
     (spoken, i, all) => all.findIndex((other) => other.language === spoken.language) === i,
@@ -163,7 +166,7 @@ function makeJob(
   };
 }
 
-/** Sets the states other than “published” on jobs chosen by chance. */
+/** Gives randomly chosen jobs a state other than “published”. */
 function dealStates(openings: readonly Opening[], random: Random): void {
   const quotas: readonly (readonly [JobState, number])[] = [
     ["reviewing", 23],

@@ -1,6 +1,6 @@
 import type { JobState, Language, Role, RoleFamily } from "../types.ts";
 
-/** A position to be filled. Where `daysAgo` is missing, chance decides when the job was approved. */
+/** A position to be filled. Without `daysAgo`, the time of the job's approval is random. */
 export type Opening = {
   family: RoleFamily;
   role: Role;

@@ -10,7 +10,10 @@ function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }
 
-/** Returns the pay of a position: the market's range times the factor of the company, in the currency that such ads use. */
+/**
+ * Returns the pay of a position: the range of the market multiplied by the company's factor, in the usual currency of
+ * such ads.
+ */
 export function payOf(
   role: Role,
   context: { factor: number; location: number; english: boolean; tech: boolean; jobType: JobType },

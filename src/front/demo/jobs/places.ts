@@ -5,9 +5,9 @@ const data = readData(
   "places",
   z.strictObject({
     names: z.record(text, inBoth(text)),
-    /** Where companies keep branches. */
+    /** Locations of companies' branches, with weights. */
     branches: z.array(z.strictObject({ location: z.int(), weight: z.int(), addresses: texts })),
-    /** Districts of home addresses. Elsewhere, the province alone is the address. */
+    /** Districts for home addresses, by location. Where a location has no districts, the address is the province alone. */
     homes: z.record(text, texts),
   }),
 );

@@ -5,7 +5,7 @@ import { skillInSentence } from "../texts/skills.ts";
 import type { DemoQuestion, Language, RoleFamily } from "../types.ts";
 import { places } from "./places.ts";
 
-/** The first question is about years of experience, the second suits every job. */
+/** Screening questions. The first is about years of experience, and the second suits every job. */
 const questions = readData(
   "job-questions",
   inBoth(
@@ -14,7 +14,7 @@ const questions = readData(
         type: z.enum(["yes_no", "single_choice", "number", "short_text"]),
         text,
         options: texts.default([]),
-        /** Suits work at a desk only. */
+        /** True for a question that suits desk work only. */
         desk: z.literal(true).optional(),
       }),
     ),

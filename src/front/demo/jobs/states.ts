@@ -35,7 +35,7 @@ const noDates = {
   expiresAt: null,
 };
 
-/** Returns the dates of a job in a state, in the order in which such things happen. */
+/** Returns the dates of a job in a state, such as its creation, approval and close, in a plausible order. */
 export function datesOf(
   state: JobState,
   asOf: Date,
@@ -68,7 +68,7 @@ export function datesOf(
   if (state === "expired") return { ...approved, expiresAt: plusDays(decided, 30) };
   const expiresAt = plusDays(decided, 45);
   if (state === "published") return { ...approved, expiresAt };
-  // Jobs of the past were closed when they were filled.
+  // A past job (with `daysAgo`) was closed when its openings were filled.
   const days = daysAgo === undefined ? random.int(6, 12) : random.int(26, 34);
   return { ...approved, expiresAt, closedAt: after(asOf, decided, days, random) ?? at(asOf, 0, random) };
 }

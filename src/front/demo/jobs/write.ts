@@ -9,27 +9,30 @@ import { places } from "./places.ts";
 
 type Facts = { seed: CompanySeed; title: string; location: number; headCount: number };
 
-/** Texts of ads. Lists by level are in the order of levels (0 to 5), lists by experience in that of experience ids. */
+/** Texts of ads. Lists by level are in the order of levels (0 to 5), lists by experience in the order of experience ids. */
 const data = readData(
   "job-texts",
   z.strictObject({
     /** First sentences of an ad. */
     openings: inBoth(texts),
-    /** The form of “{people}” where an ad is for several people. */
+    /** The text that replaces “{people}” where an ad is for several people. */
     several: inBoth(text),
-    /** Duties of a level besides those of the occupation. */
+    /** Duties of each level, besides those of the occupation. */
     dutiesByLevel: inBoth(z.array(texts)),
     requirementsByExperience: inBoth(z.array(texts)),
-    /** Requirements for people who lead, and for people who learn. */
+    /** Requirements of each level, such as leading a team or willingness to learn. */
     requirementsByLevel: inBoth(z.array(texts)),
     headings: inBoth(z.strictObject({ duties: texts, pluses: text })),
-    /** First words that keep their capital inside a sentence. */
+    /** Words that keep their capital letter inside a sentence. */
     properNouns: texts,
   }),
 );
 const properNouns = new Set(data.properNouns);
 
-/** Writes the first letter of a Vietnamese title small, for the middle of a sentence. English titles and abbreviations (QA, Product Owner) stay. */
+/**
+ * Lowers the first letter of a Vietnamese job title, for the middle of a sentence. English titles and abbreviations
+ * (QA, Product Owner) stay.
+ */
 function inSentence(title: string): string {
   const word = title.split(" ")[0] ?? "";
   return /[^ -~]/.test(word) || word === "Giao" ? title[0]!.toLowerCase() + title.slice(1) : title;

@@ -18,13 +18,13 @@ export interface Facts {
   ids: Ids;
   jobs: ReadonlyMap<string, DemoJob>;
   candidates: ReadonlyMap<string, DemoCandidate>;
-  /** Stage ids by job and kind: `"7 2"`. */
+  /** Ids of stages. The key consists of the job's id and the stage's kind, such as `"7 2"`. */
   stages: ReadonlyMap<string, number>;
   holidays: Holidays;
   asOf: Date;
 }
 
-/** Data of applicants without consent is erased after this time (decisions §23). */
+/** Time after which data of applicants without consent is erased (decisions §23). */
 const rememberedFor = 60 * day;
 
 export type Numbered = { application: DemoApplication; id: number };
@@ -33,7 +33,7 @@ const kindOf = (stage: Stage): StageKindId => stageKinds[stage as StageKind];
 const isAnswer = (event: DemoEvent) =>
   event.kind === "moved" || (event.kind === "rejected" && event.by !== "system");
 
-/** Returns the stage of an application. Rejected and withdrawn ones have their last stage. */
+/** Returns the stage of an application; for a rejected or withdrawn application, its last stage. */
 export function standsAt(application: DemoApplication): Exclude<Stage, "rejected" | "withdrawn"> {
   if (application.stage === "rejected" || application.stage === "withdrawn")
     return application.stageBefore ?? "applied";

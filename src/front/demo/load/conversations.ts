@@ -18,9 +18,7 @@ export interface DemoMessage {
   of: Numbered;
 }
 
-/**
- * Returns the messages of the demo candidate and of the demo company. The last message is always of the other side.
- */
+/** Returns the messages of the demo candidate and of the demo company. The other side writes the last message. */
 export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: Facts): DemoMessage[] {
   const left = { ...unread };
   const changedAt = ({ application }: Numbered) => application.events.at(-1)!.at.getTime();
@@ -31,7 +29,7 @@ export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: F
     const isOwn = application.candidateKey === demoCandidateKey;
     if (!isOwn && job.companyKey !== demoCompanyKey) return [];
     const all = conversations[job.language][application.stage] ?? [];
-    // The employer's last message is left out, so that the candidate's is the last one.
+    // Leaves out the employer's last message, so that the candidate's message is the last one.
     const lines = isOwn ? all : all.slice(0, -1);
     const began = changedAt(of);
     const step = Math.min(answersIn, (asOf.getTime() - began) / (lines.length + 1));

@@ -23,11 +23,11 @@ export interface DemoFile {
 export interface DemoFiles {
   logos: Map<string, DemoFile>;
   banners: Map<string, DemoFile>;
-  /** A company's gallery, in its order. */
+  /** Gallery pictures, by company, in the order of the gallery. */
   galleries: Map<string, DemoFile[]>;
-  /** Portraits of a company's people, in their order. */
+  /** Portraits of team members, by company, in the order of the team. */
   portraits: Map<string, DemoFile[]>;
-  /** Logos of a company's clients, in their order. */
+  /** Logos of clients, by company, in the order of the clients. */
   clients: Map<string, DemoFile[]>;
   /** Business licences of companies that asked to be verified. */
   licences: Map<string, DemoFile>;
@@ -42,7 +42,7 @@ export interface DemoFiles {
 /** The number of the demo company's latest offers that have a file. */
 const offersWithFile = 3;
 
-/** The number of concurrent tasks. Writing waits for the disk and drawing for a core, so several tasks use both. */
+/** Number of concurrent tasks. Some tasks wait for the disk and others for a processor core, so concurrency saves time. */
 const atOnce = 6;
 
 type Store = (kind: string, bytes: Buffer, contentType: string) => Promise<DemoFile>;

@@ -62,7 +62,7 @@ interface Line {
   at: Date;
 }
 
-/** Returns the messages of a letter. The time of today's letters is counted back from now. */
+/** Returns the messages of a letter with their times. Today's letters began some minutes before `asOf`. */
 function linesOf(letter: Letter, asOf: Date, random: Random): Line[] {
   const began =
     letter.daysAgo === 0

@@ -9,24 +9,24 @@ type About = Pick<Row, "company_id" | "job_id" | "applicant_id">;
 interface Course {
   recruiter: number | null;
   candidate: number | null;
-  /** From the scheduling of the interview until its begin, or until now. */
+  /** The period from the scheduling of the interview to its begin, or to the present. */
   between: readonly [Date, Date];
   startsAt: Date;
   /** The new time that the candidate proposes. */
   proposedAt?: Date | string | null | undefined;
-  /** The candidate's answer to the present time. */
+  /** The candidate's answer to the present time of the interview. */
   response?: string | undefined;
-  /** True where the candidate declined the first time. */
+  /** True where the candidate declined the first time and the interview was moved. */
   isMoved: boolean;
-  /** The end of the interview; false before it. */
+  /** The entry for the end of the interview; false for an interview ahead. */
   end: { kind: string; at: Date; data?: Record<string, number | null> } | false;
 }
 
-/** Returns the rows of the log about an interview: scheduled, answered, moved and answered again, and its end. */
+/** Returns the log entries of an interview: scheduled, answered, moved and answered again, and its end. */
 export function logOf(about: About, course: Course): Row[] {
   const { between, startsAt, proposedAt, response, isMoved, end } = course;
   const [from, to] = between;
-  // Returns the moment at a share of the time between.
+  // Returns the time after a share (0 to 1) of the period.
   const at = (share: number) => new Date(from.getTime() + share * (to.getTime() - from.getTime()));
   const recruiters = (kind: string, when: Date, data: Row["data"]): Row => ({
     ...about,

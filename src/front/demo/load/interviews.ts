@@ -33,7 +33,10 @@ const rounds: Partial<Record<Stage, number | null>> = {
 const minute = 60_000;
 const hours = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00", "16:00"] as const;
 
-/** Inserts an interview for each step into a stage of interviews. Interviews of former stages took place, those of the present stage are ahead. */
+/**
+ * Inserts an interview for each move into an interview stage. Interviews of former stages took place; those of the
+ * present stage are ahead.
+ */
 export async function addInterviews(
   tx: Tx,
   numbered: readonly Numbered[],
@@ -101,7 +104,7 @@ function interviewOf(numbered: Numbered, step: Step, facts: Facts): Made | null 
     minutes: random.pick([30, 45, 60, 60, 90]),
     kind: isVideo ? 1 : 2,
     location: isVideo ? `https://meet.sen.test/${id}-${step.round ?? 0}` : job.address,
-    // All rows name the same columns (`insertMany`).
+    // `insertMany` requires the same columns in all rows.
     sequence: 0,
     cancel_reason_id: null,
     asked_at: null,
@@ -136,7 +139,7 @@ function interviewOf(numbered: Numbered, step: Step, facts: Facts): Made | null 
   return { row: isMoved ? { ...row, status, sequence: 1 } : row, over, people, history };
 }
 
-/** Returns when an interview begins, and whether the candidate withdraws before. Null: the interview does not take place. */
+/** Returns the begin of an interview, and whether the candidate withdraws before it. Returns null for no interview. */
 function timeOf(
   application: DemoApplication,
   { at, then, stage }: Step,
@@ -144,11 +147,11 @@ function timeOf(
   random: Random,
 ): { startsAt: Date; isCanceled: boolean } | null {
   const hasEnded = application.stage !== stage;
-  // Interviews of the demo candidate are always ahead.
+  // Interviews of the demo candidate's active applications are always in the future.
   const isAheadAlways = application.candidateKey === demoCandidateKey && !hasEnded;
   const wanted = workingHour(isAheadAlways ? asOf : at, random);
   const isTooLate = then !== undefined && then.at < wanted;
-  // A candidate who withdraws misses the interview. All other events came after it.
+  // A candidate who withdraws misses the interview. All other events happen after the interview.
   const isCanceled = isTooLate && then.kind === "withdrawn";
   const startsAt = isTooLate && !isCanceled ? hourBetween(at, then.at, random) : wanted;
   if (!startsAt || startsAt <= at) return null;
@@ -185,7 +188,7 @@ function ahead(startsAt: Date, random: Random) {
   return { status: "scheduled", response, ...proposal } as const;
 }
 
-/** Returns the latest working hour between two moments, at least an hour and a half before the second. Null: there is none. */
+/** Returns the latest working hour between two times that is at least an hour and a half before the second, or null. */
 function hourBetween(from: Date, until: Date, random: Random): Date | null {
   const last = until.getTime() - 90 * minute;
   for (let day = new Date(last); day > from; day = plusDays(day, -1)) {
@@ -199,7 +202,7 @@ function hourBetween(from: Date, until: Date, random: Random): Date | null {
   return null;
 }
 
-/** Returns a working hour two to five days after a moment, or after the weekend that follows. */
+/** Returns a working hour two to five days after `moment`, or after the weekend that follows. */
 function workingHour(from: Date, random: Random): Date {
   for (let days = random.int(2, 5); ; days++) {
     const date = dayOf(plusDays(from, days));

@@ -7,7 +7,7 @@ import type { DemoJob, DemoMember, Language } from "../types.ts";
 import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
-/** Templates per language. */
+/** Number of templates per language. */
 const each = 2;
 
 /** Inserts job templates of the demo company, created by two of its members. */

@@ -20,7 +20,7 @@ import type { Ids } from "./people.ts";
 
 type JobInsert = Insertable<DB["jobs"]>;
 
-/** Returns the row of a job, by the rules of its state (decisions §1). */
+/** Returns the database row of a job, which obeys the rules of the job's state (decisions §1). */
 function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobInsert {
   const id = ids.jobs.get(job.key)!;
   const account = (key: string) => ids.accounts.get(key)!;
@@ -31,7 +31,7 @@ function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobI
     id,
     company_id: ids.companies.get(job.companyKey)!,
     owner_id: account(job.ownerKey),
-    // A closed job was approved before.
+    // Closed jobs have this status too, because they were approved before.
     sen_status: senStatus.approved,
     ...statusOf[suspension ? "frozen" : job.state],
     language: languageNumber[job.language],

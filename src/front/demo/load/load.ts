@@ -45,7 +45,7 @@ interface Options {
   asOf: Date;
 }
 
-/** The market as it is written: with newcomers, and with the decisions of reviewers. */
+/** The market before it is written to the database: with new members, and with the decisions of reviewers. */
 interface Prepared {
   market: DemoMarket;
   moderated: Moderated;
@@ -53,7 +53,7 @@ interface Prepared {
   unverified: ReadonlySet<string>;
 }
 
-/** Writes the whole market. Its history is logged in the order of time, and it sends no mail. */
+/** Writes the whole market. Its history is logged in chronological order, and no mail is sent. */
 export async function writeMarket(
   tx: Tx,
   whole: DemoMarket,
@@ -145,10 +145,7 @@ async function writeJobs(tx: Tx, { market, moderated }: Prepared, ids: Ids, asOf
   await addInbox(tx, market, moderated.suspended, ids, asOf);
 }
 
-/**
- * Writes the applicants and all that the employers do with them.
- * @returns their rows of the log
- */
+/** Writes the applicants, and the rows that employers make about them. @returns entries of the activity log */
 async function writeHiring(
   tx: Tx,
   { companies, members }: DemoMarket,
@@ -181,7 +178,10 @@ async function writeHiring(
   ];
 }
 
-/** Writes the history. Commands of the product log rows of their own, in the order of time between those of the history. */
+/**
+ * Writes the history to the activity log. Commands of the product write their own entries, in chronological order
+ * between the others.
+ */
 async function writeLatest(
   tx: Tx,
   market: DemoMarket,
@@ -205,7 +205,7 @@ async function writeLatest(
   await addBlindReview(tx, ids);
 }
 
-/** Returns the row of the online CV that a candidate sent. Its file is drawn when a recruiter opens it. */
+/** Returns the row of the online CV that a candidate sent. The file is rendered when a recruiter opens it. */
 function sentCv(person: DemoCandidate, photoKey: string | null, ids: Ids): Insertable<DB["cv_files"]> {
   const drawn = onlineCvOf(person);
   const online = JSON.stringify({ ...drawn, photoKey });
@@ -225,7 +225,7 @@ function sentCv(person: DemoCandidate, photoKey: string | null, ids: Ids): Inser
   };
 }
 
-/** Returns the row of the candidate's own file, which the next application uses. */
+/** Returns the row of the candidate's uploaded CV file, which the next application uses. */
 function ownCv(person: DemoCandidate, file: DemoFile | undefined, ids: Ids): Insertable<DB["cv_files"]>[] {
   if (!file) return [];
   return [

@@ -15,10 +15,10 @@ export interface Suspension {
   note: Record<Language, string>;
 }
 
-/** The jobs, with the objections of reviewers and administrators. */
+/** Jobs with the changes that decisions of reviewers and administrators require. */
 export interface Moderated {
   jobs: DemoJob[];
-  /** Suspensions of published jobs, by key. */
+  /** Suspensions of published jobs, by the key of the job. */
   suspended: Map<string, Suspension>;
   /** Keys of waiting jobs that were rejected before. */
   resubmitted: Set<string>;
@@ -27,7 +27,7 @@ export interface Moderated {
 const home = "maytrang";
 const resubmissions = 5;
 
-/** Suspends three published jobs, and adds a line that a reviewer does not allow to some of the waiting jobs. */
+/** Suspends three published jobs, and adds a forbidden sentence to some of the jobs that wait for review. */
 export function moderate(jobs: readonly DemoJob[], asOf: Date): Moderated {
   const strangers = jobs.filter(({ companyKey, hot }) => companyKey !== home && !hot);
   const published = strangers.filter((job) => job.state === "published" && job.approvedAt);

@@ -21,7 +21,7 @@ import { type DemoMessage, demoCompanyKey } from "./conversations.ts";
 const newDays = 5;
 
 type Row = Insertable<DB["notifications"]> & { count: number };
-/** Rows by account, kind and subject. */
+/** Notifications by account, kind and subject. */
 type Rows = Map<string, Row>;
 type Names = ReadonlyMap<string, string>;
 
@@ -43,7 +43,7 @@ export async function addNotifications(
   await insertMany(tx, "notifications", [...rows.values()]);
 }
 
-/** Adds a notification per account. Several of one kind and subject become one row that counts them. */
+/** Adds a notification for each account. Several notifications of one kind and subject become one row with their number. */
 function notify<Props extends MailProps>(
   rows: Rows,
   accounts: Iterable<number>,

@@ -25,7 +25,7 @@ export async function addOffers(
   await attachFiles(tx, attachments);
 }
 
-/** Returns the offer of an applicant who came to that stage: pending, accepted by a hire, canceled or declined. */
+/** Returns the offer of an applicant who reached the offer stage: pending, accepted by a hire, canceled or declined. */
 function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertable<DB["offers"]>[] {
   const made = application.events.find((event) => event.kind === "moved" && event.to === "offer");
   if (!made) return [];

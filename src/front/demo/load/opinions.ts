@@ -14,7 +14,7 @@ import { demoCompanyKey } from "./conversations.ts";
 import type { CompletedInterviews } from "./interviews.ts";
 
 const hour = 3_600_000;
-/** A mention that is younger has not been read yet. */
+/** Age in hours from which a mention has been read. */
 const unreadHours = 48;
 
 type Note = Omit<Insertable<DB["notes"]>, "at"> & { at: Date };
@@ -25,15 +25,15 @@ interface Source {
   completed: CompletedInterviews;
 }
 
-/** The people of the demo company who write. */
+/** Members of the demo company who write notes and evaluations. */
 interface Team {
   boss: DemoMember;
-  /** Accounts of the authors: the administrator, who is mentioned, comes last. */
+  /** Account ids of the authors. The administrator, whom notes mention, is the last one. */
   authors: number[];
   nameOf: ReadonlyMap<number, string>;
 }
 
-/** The rows of notes and evaluations. Some of the notes mention the administrator. */
+/** Rows of notes and evaluations before the insert. Some of the notes mention the administrator. */
 interface Written {
   notes: Note[];
   mentions: Set<Note>;

@@ -7,17 +7,17 @@ import { openPipelines } from "#people/companies/commands/pipelines.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { DemoCandidate, DemoMember } from "../types.ts";
 
-/** Ids of the database, by the keys of the market. */
+/** Database ids of the market's items, by their keys. */
 export interface Ids {
   companies: Map<string, number>;
-  /** Accounts of members and candidates. */
+  /** Ids of the accounts of members and candidates. */
   accounts: Map<string, number>;
   candidates: Map<string, number>;
   cvs: Map<string, number>;
   jobs: Map<string, number>;
 }
 
-/** Reserves an id of a table for each thing of the market. */
+/** Reserves a database id for each item of the market. */
 export async function idsOf<T extends { key: string }>(
   tx: Tx,
   table: keyof DB,

@@ -9,8 +9,8 @@ import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
 /**
- * Adds people to the talent pools of the demo company and to boards, in the order of time.
- * @param logUntil writes the history up to a time, before a command logs at that time
+ * Adds people to the talent pools of the demo company and to boards, in chronological order.
+ * @param logUntil writes the log entries before a time, so that a command at that time logs after them
  */
 export async function addProspects(
   tx: Tx,

@@ -5,11 +5,11 @@ import { randomOf } from "../random.ts";
 import type { DemoJob, DemoMarket } from "../types.ts";
 import type { Ids } from "./people.ts";
 
-/** A saved job that expires within these days is on the candidate's home page. */
+/** Days before the expiry of a saved job during which the candidate's home page shows it. */
 const soonDays = 9;
 const soonSaved = 2;
 
-/** Inserts saved jobs: jobs in the categories in which the candidate applies, some of which expire soon. */
+/** Inserts saved jobs from the categories in which a candidate applies. Some of these jobs expire soon. */
 export async function addSavedJobs(
   tx: Tx,
   { jobs, candidates, applications }: Pick<DemoMarket, "jobs" | "candidates" | "applications">,

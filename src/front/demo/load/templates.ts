@@ -12,7 +12,7 @@ import type { DemoMember } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { demoCompanyKey } from "./conversations.ts";
 
-/** The stage and number of the latest applicants of the demo company who were emailed, with `template`. */
+/** Stage and number of the demo company's latest applicants who get an email, and the template of the email. */
 const mailed = { stage: "second_interview", most: 6, template: "interview_invite" } as const;
 
 interface Source {

@@ -13,9 +13,9 @@ import { plusDays } from "../calendar.ts";
 import { demoCompanyKey } from "./conversations.ts";
 import type { Ids } from "./people.ts";
 
-/** The number of deliveries, of the latest events. */
+/** Number of deliveries, which are about the latest events. */
 const most = 12;
-/** Results of the deliveries, the newest first. Empty ones, and all others, succeeded at once. */
+/** Results of the latest deliveries, newest first. Deliveries with an empty or no result succeeded at the first attempt. */
 const results: readonly Partial<Insertable<DB["webhook_deliveries"]>>[] = [
   {},
   {},

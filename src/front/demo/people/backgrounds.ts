@@ -5,11 +5,11 @@ const list = z.array(inBoth(text));
 const data = readData(
   "backgrounds",
   z.strictObject({
-    /** Schools, by what they are known for. */
+    /** Names of schools, by the subject for which they are known. */
     schools: z.strictObject({ tech: list, business: list, technical: list, care: list, arts: list }),
-    /** Former employers, which are not on the market. */
+    /** Former employers of candidates. They have no jobs on the market. */
     formerEmployers: z.strictObject({ tech: texts, other: texts }),
-    /** Certificates, by family. */
+    /** Certificates, by kind of work. */
     certificates: z.record(text, texts),
   }),
 );
@@ -18,7 +18,7 @@ export const { schools, formerEmployers, certificates } = data;
 const arts = new Set(["content", "uiux", "graphic", "video", "interior", "teacher", "assistant"]);
 const care = new Set(["nurse", "pharmacist"]);
 
-/** Returns the kind of school that people of a family come from. */
+/** Returns the kind of school from which people in a kind of work graduate. */
 export function schoolKind(family: string, category: number, place: string): keyof typeof schools {
   if (arts.has(family)) return "arts";
   if (care.has(family)) return "care";

@@ -22,7 +22,7 @@ import { addressing, dialling, foreigners, naming, type Person } from "./names.t
 import { inThePast } from "./past.ts";
 import { summaryOf } from "./summaries.ts";
 
-/** The key of `candidate@sen.test`. */
+/** The key of the candidate with the account `candidate@sen.test`. */
 export const demoCandidateKey = "candidate";
 
 type Plan = { family: RoleFamily; role: Role; person: Person & { nationality: string }; demo: boolean };
@@ -40,7 +40,7 @@ function month(year: number, index: number): string {
   return `${year + Math.floor(index / 12)}-${String((((index % 12) + 12) % 12) + 1).padStart(2, "0")}-01`;
 }
 
-/** Returns past and present posts, the newest first. Each is a step towards the present role. */
+/** Returns past and present posts, the newest first. The posts lead step by step to the present role. */
 function worksOf(plan: Plan, years: number, asOf: Date, random: Random): DemoWork[] {
   const { family, role } = plan;
   const language = plan.demo || plan.person.nationality === "Vietnamese" ? languageOf(plan, random) : "en";
@@ -86,7 +86,7 @@ function languageOf(plan: Plan, random: Random): "vi" | "en" {
   return plan.person.nationality !== "Vietnamese" || random.chance(0.34) ? "en" : "vi";
 }
 
-/** A plan with the facts that chance decides first. Those of the demo account are fixed. */
+/** The facts about a candidate that are drawn at random first. Those of the demo account are fixed. */
 interface Draft {
   plan: Plan;
   language: "vi" | "en";
@@ -94,7 +94,7 @@ interface Draft {
   seed: string;
   random: Random;
   year: number;
-  /** Years of experience. */
+  /** Years of work experience. */
   years: number;
   birthYear: number;
   skills: string[];
@@ -105,7 +105,7 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
   const key = plan.demo ? demoCandidateKey : `candidate-${index}`;
   const seed = `candidate ${index} ${person.fullName}`;
   const random = randomOf(seed);
-  // The posts and the profile draw the same first number, so that both are in one language.
+  // Posts and profile use the same first random number, so that both are in one language.
   const language = languageOf(plan, random);
   const other = language === "vi" ? "en" : "vi";
   const level = role[0] as Level;
@@ -170,7 +170,7 @@ function summaryIn(language: "vi" | "en", { plan, skills, years }: Draft, random
 
 function translationOf(draft: Draft): DemoCandidate["translation"] {
   const { plan, other, seed } = draft;
-  // A random source of its own: a translation changes nothing else of the market.
+  // Translations have their own random source, so that they change no other part of the market.
   const random = randomOf(`${seed} in ${other}`);
   if (!plan.demo && !random.chance(0.4)) return null;
   return { headline: titleIn(other, plan.role), summary: summaryIn(other, draft, random) };
@@ -227,7 +227,10 @@ function preferencesOf({ plan, random }: Draft): Pick<DemoCandidate, "noticeId" 
   };
 }
 
-/** Returns the number of people of a family: more where there are more ads, and enough for the boards of the demo company. */
+/**
+ * Returns the number of candidates for a kind of work. It depends on the number of ads, and fills the demo company's
+ * boards.
+ */
 function headsOf(family: RoleFamily, jobs: readonly DemoJob[]): number {
   if (family.key === "backend") return 64;
   if (family.key === "frontend") return 22;

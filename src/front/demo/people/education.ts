@@ -1,6 +1,6 @@
 import type { DemoEducation } from "../types.ts";
 
-/** Returns the first degree, and a master's degree after some years of work, the newest first. */
+/** Returns a person's degrees, the newest first: a first degree, and a master's degree after some years of work. */
 export function educationsOf(
   first: Pick<DemoEducation, "school" | "major" | "other"> & { began: number; years: 3 | 4 },
   year: number,

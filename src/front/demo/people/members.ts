@@ -24,7 +24,7 @@ const data = readData(
         title: text,
       }),
     ),
-    /** Titles of a company's members, by their place in the team. */
+    /** Job titles of a company's members, by their index in the team. */
     titles: inBoth(z.array(texts)),
     newcomers: z.array(person.extend({ local: text })),
     /** Open invites of the demo company. */
@@ -34,7 +34,7 @@ const data = readData(
 export const { newcomers, invited } = data;
 const { accounts, titles } = data;
 
-/** Names that no generated person may get. */
+/** Names that are reserved for fixed accounts, so that no generated person gets them. */
 export const fixedNames: readonly string[] = [...accounts.map((member) => member.fullName), "Trần Minh Khôi"];
 
 /** Returns the recruiters of the companies, the consultant and the administrator. The demo accounts come first. */

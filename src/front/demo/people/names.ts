@@ -21,13 +21,13 @@ const { surnames, men, women } = data;
 
 export type Person = { fullName: string; gender: 1 | 2; dotted: string };
 
-/** Returns the given name, then the surname, as mail addresses of offices have them: `khoi.tran`. */
+/** Returns the given name and the surname as in business email addresses, such as `khoi.tran`. */
 export function dottedName(fullName: string): string {
   const words = fold(fullName).split(" ");
   return `${words[words.length - 1]}.${words[0]}`;
 }
 
-/** Returns a function that makes people, each full name only once. */
+/** Returns a function that makes people with unique full names. */
 export function naming(random: Random): () => Person {
   const taken = new Set<string>();
   return () => {
@@ -46,7 +46,7 @@ export function naming(random: Random): () => Person {
 
 const prefixes = "32 33 34 35 36 37 38 39 70 76 77 78 79 81 82 83 84 85".split(" ");
 
-/** Returns a function that makes Vietnamese mobile numbers in E.164, each only once. */
+/** Returns a function that makes unique Vietnamese mobile numbers in E.164. */
 export function dialling(random: Random): () => string {
   const taken = new Set<string>();
   return () => {
@@ -59,7 +59,7 @@ export function dialling(random: Random): () => string {
   };
 }
 
-/** Returns a function that makes mail addresses, each only once: the second of a name gets a number. */
+/** Returns a function that makes unique email addresses: the second address of a name contains a number. */
 export function addressing(): (local: string, host: string) => string {
   const taken = new Map<string, number>();
   return (local, host) => {

@@ -5,7 +5,7 @@ const data = readData(
   "past-tense",
   z.strictObject({
     irregular: z.record(text, text),
-    /** Words that are verbs wherever they follow “and” or a comma in the pools of duties. */
+    /** Words that are verbs after “and” or a comma in all texts of duties. */
     verbs: texts,
   }),
 );

@@ -27,7 +27,7 @@ const { starts, graduates, students, ends } = readData(
       z.array(
         z.strictObject({
           text,
-          /** Suits people who may yet become leaders. */
+          /** True for an ending that suits people who are not leaders yet. */
           rising: z.literal(true).optional(),
         }),
       ),

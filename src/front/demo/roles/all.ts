@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inBoth, readData, text, texts } from "../data.ts";
 import { type Industry, industries, levels, proficiencies } from "../terms.ts";
 
-/** Files of families. Their order decides what chance draws. */
+/** Names of the files with kinds of work. Their order affects the random values. */
 const files = [
   "software",
   "management",
@@ -16,7 +16,7 @@ const files = [
 
 const groupNames = ["tech", "digital", "plants", "money", "shops", "consumer"] as const;
 const industryList = z.array(z.enum([...industries, ...groupNames]));
-/** Groups of industries that look for the same people. A group may contain another one. */
+/** Groups of industries that look for people in the same kinds of work. A group may contain another group. */
 const groups = readData("industries", z.record(z.enum(groupNames), industryList));
 
 function expand(names: z.output<typeof industryList>): Industry[] {
@@ -26,15 +26,15 @@ function expand(names: z.output<typeof industryList>): Industry[] {
   });
 }
 
-/** Industries of software and of platforms. */
+/** Industries of software companies and online platforms. */
 export const tech: readonly Industry[] = expand(["tech"]);
 
 const million = z.number().positive();
-/** One position of a family: level, experience id, monthly pay in million VND (from, to), title in both languages. */
+/** A position in a kind of work: level, experience id, monthly pay in million VND (from, to), title in both languages. */
 const role = z.tuple([z.literal(levels), z.int(), million, million, text, text]);
 export type Role = readonly [...z.output<typeof role>];
 
-/** The pools from which an ad of a family is drawn, in one language. */
+/** Texts from which the ads for a kind of work are composed, in one language. */
 const adTexts = z.strictObject({ intro: texts, duties: texts, musts: texts, pluses: texts });
 
 const roleFamily = z.strictObject({
@@ -42,7 +42,7 @@ const roleFamily = z.strictObject({
   /** Sub-category ids, the main one first. */
   categories: z.array(z.int()),
   industries: z.literal("any").or(industryList.transform(expand)),
-  /** Where the work happens: at a desk (may be hybrid or remote), in a shop, in a plant or on a site. */
+  /** The workplace: a desk (possibly hybrid or remote), a shop, a plant or a site. */
   place: z.enum(["desk", "counter", "plant"]),
   skills: texts,
   major: inBoth(text),
@@ -62,7 +62,7 @@ export const families: readonly RoleFamily[] = files.flatMap((name) =>
 
 const byKey = new Map(families.map((family) => [family.key, family]));
 
-/** Returns the family of a key. */
+/** Returns the kind of work with a key. */
 export function familyOf(key: string): RoleFamily {
   const family = byKey.get(key);
   if (!family) throw new Error(`no role family ${key}`);

@@ -4,7 +4,7 @@ import { checkDigit } from "../companies/make.ts";
 
 type Named = { id: number; name: string };
 
-/** The rule of the tax code, for tests. */
+/** The check of a company's tax code, for tests. */
 export const companyRules = {
   taxCodeValid: (code: string): boolean => checkDigit(code.slice(0, 9)) === Number(code[9]),
 };

@@ -10,7 +10,7 @@ export function skillName(name: string, language: Language): string {
   return language === "vi" ? (vietnamese[name] ?? name) : name;
 }
 
-/** Returns the name of a skill inside a sentence: in Vietnamese in lower case, except names and abbreviations. */
+/** Returns the name of a skill for the middle of a sentence: in Vietnamese in lower case, except names and abbreviations. */
 export function skillInSentence(name: string, language: Language): string {
   const translated = language === "vi" ? vietnamese[name] : undefined;
   if (!translated) return name;

@@ -12,7 +12,7 @@ let job: Awaited<ReturnType<typeof makeJob>>;
 beforeAll(async () => {
   api = await testApi();
   const { db } = api.database;
-  // Columns of a later migration, which no trigger names.
+  // Adds columns like a later migration does; no trigger names them.
   await sql`ALTER TABLE jobs ADD COLUMN dress_code text`.execute(db);
   await sql`ALTER TABLE companies ADD COLUMN dress_code text`.execute(db);
   job = await makeJob(db);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "#kit/contract.ts";
 import { languages } from "#kit/i18n.ts";
 
-/** Feeds are megabytes; readers fetch them about once an hour. */
+/** Rate limit of feeds: they have megabytes, and feed readers fetch them about once an hour. */
 const bulk = { max: 30, seconds: 60 };
 
 export const robots = endpoint({

@@ -60,7 +60,7 @@ function attributesOf(written: string): Record<string, string> {
   );
 }
 
-/** Returns the texts of the children with a name. */
+/** Returns the texts of the child elements with a name. */
 export function textsOf(element: XmlElement | undefined, name: string): string[] {
   return (element?.children ?? []).filter((child) => child.name === name).map((child) => child.text);
 }

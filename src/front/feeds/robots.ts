@@ -14,7 +14,7 @@ export function robotsText({
   const lines = [
     "User-agent: *",
     ...siteMap.disallowed.map((path) => `Disallow: ${path}`),
-    // Logos of companies, feeds and sitemaps.
+    // The API's public addresses have the logos of companies, feeds and sitemaps.
     "Allow: /api/v2/public/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

@@ -7,7 +7,7 @@ import { sayIn } from "#platform/seo/say.ts";
 
 const pay = { en: sayIn("en", jobsEn.salary), vi: sayIn("vi", jobsVi.salary) };
 
-/** The salary as the job's page shows it. */
+/** Returns the salary of a job as the job's page shows it. */
 export function sayPay(job: Pay, language: Language): string {
   return salaryText(job, language, pay[language] as SaySalary);
 }

@@ -129,7 +129,7 @@ describe("The sitemap", () => {
   it("has pages of categories and places only where there are jobs, dated by the newest one", async () => {
     const { db } = api.database;
     const newest = new Date("2026-02-20T01:02:03.000Z");
-    // 64 is a sub-category; 8 was merged into 27 in 2025.
+    // Category 64 is a sub-category; location 8 was merged into location 27 in 2025.
     const part = await db
       .selectFrom("categories")
       .selectAll()

@@ -27,8 +27,8 @@ interface SitemapContext {
 }
 
 /**
- * The index of all parts that are not empty. Jobs, companies and their career sites are split by their ids, so that each stays in its part
- * permanently, and a part is found without counting those before it (decision 016).
+ * Yields the index of all sitemap parts that are not empty. Jobs, companies and career sites are split by id, so that
+ * each stays in its part permanently, and a part is found without counting the parts before it (decision 016).
  */
 export async function* sitemapList(
   db: Reader,
@@ -58,7 +58,7 @@ export async function* sitemapList(
   yield sitemapIndex(parts.map(({ part, changedAt }) => ({ url: origin + sitemapPath(part), changedAt })));
 }
 
-/** A part of the sitemap by its name, or null for an unknown name. Nothing is queried before the first line is read. */
+/** Returns a part of the sitemap by its name, or null for an unknown name. No query runs before the first line is read. */
 export function sitemapPart(
   db: Reader,
   name: string,
@@ -112,7 +112,7 @@ async function* landingPages(
 
 function staticUrls({ origin, fixed }: SitemapContext): SitemapUrl[] {
   return fixed.flatMap(({ paths, changed }) =>
-    // A page with one address for both languages is listed once.
+    // Lists a page with the same address in both languages once.
     [...new Set([paths.en, paths.vi])].map((path) => ({ url: origin + path, changedAt: new Date(changed) })),
   );
 }

@@ -1,7 +1,7 @@
 /**
- * The service worker: visited jobs stay readable without a connection. It only answers requests for whole
- * pages and for files named by their content; API calls, forms and everything else are not touched. It
- * imports nothing: the build makes it one file, /sw.js (vite/service-worker.ts).
+ * The service worker: visited jobs stay readable without a connection. It only answers requests for whole pages and
+ * for files that are named by their content, but not for API calls, forms and others. It imports nothing: the build
+ * makes it one file, /sw.js (vite/service-worker.ts).
  */
 
 /** Set by the build: files that every page needs, and the texts of the stored pages. */
@@ -19,7 +19,7 @@ const pageCache = "sen-pages";
 const jobCache = "sen-jobs";
 const mostJobs = 30;
 const patienceMs = 3000;
-/** Larger files (in bytes) are not needed to read a page. */
+/** Size limit of stored files in bytes. No larger file is needed to read a page. */
 const largest = 200_000;
 
 interface Extendable extends Event {
@@ -54,15 +54,15 @@ async function install(): Promise<void> {
   const pages = await caches.open(pageCache);
   const files = new Set(__SHELL__);
   for (const path of Object.values(__PAGES__.offline)) {
-    // Requested without credentials, so that no personal data is stored.
+    // Sends no credentials, so that the stored page contains no personal data.
     const answer = await fetch(path, { credentials: "omit" });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     for (const file of assetsIn(await answer.clone().text())) files.add(file);
     await pages.put(path, answer);
   }
   await (await caches.open(assetCache)).addAll([...files]);
-  // Pages come from the network first and file names depend on content, so a newer worker does not break an
-  // older page.
+  // Activates the new service worker at once. It does not break older pages, because pages come from the network first
+  // and file names depend on content.
   await scope.skipWaiting();
 }
 
@@ -137,7 +137,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   for (const request of kept.slice(0, Math.max(0, kept.length - mostJobs))) await cache.delete(request);
 }
 
-/** Returns the redirect to the page of stored jobs, or that page itself. */
+/** Returns a redirect to the page of stored jobs; when that page itself is requested, returns its stored copy. */
 async function without(url: URL): Promise<Response> {
   const page = await (await caches.open(pageCache)).match(url.pathname);
   if (page) return page;

@@ -16,7 +16,10 @@ export interface BannerFields {
   active: boolean;
 }
 
-/** @returns its id */
+/**
+ * Creates a banner.
+ * @returns the banner's id
+ */
 export async function createBanner(
   tx: Tx,
   input: BannerFields & { imageKey: string | null; accountId: number | null; asOf: Date },
@@ -52,7 +55,8 @@ export async function editBanner(
 }
 
 /**
- * @returns the key of its picture, to delete its file after the commit
+ * Deletes a banner.
+ * @returns the key of the banner's picture, to delete its file after the commit
  * @throws Problem 404
  */
 export async function deleteBanner(tx: Tx, id: number): Promise<string | null> {

@@ -1,7 +1,7 @@
-/** A visitor's consent to analytics; null without an answer. */
+/** A visitor's answer to the question about analytics; null without an answer. */
 export type Consent = "yes" | "no" | null;
 
-/** Cookie of the answer; the question is repeated after half a year. */
+/** Name of the cookie with the visitor's answer; the question is repeated after half a year. */
 export const consentCookie = "consent";
 const days = 180;
 
@@ -13,7 +13,7 @@ export function consentHeader(consent: "yes" | "no", secure: boolean): string {
   return `${consentCookie}=${consent}; Path=/; Max-Age=${days * 24 * 3600}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** The page on which the answer is given and changed. */
+/** The page on which visitors answer the question about analytics, and change their answer. */
 export const consentPath = "/cookies";
 
 /**

@@ -12,7 +12,7 @@ import {
   bannerTones,
 } from "./terms.ts";
 
-/** A page of this site, or an address of another site; never a script. */
+/** The link of a banner: a page of this site or an address of another site, never a script. */
 const link = optionalText(500).refine((value) => value === null || isLink(value), "invalid_url");
 
 function isLink(value: string): boolean {
@@ -39,7 +39,7 @@ const fields = z
     starts_at: moment,
     ends_at: optionalMoment,
     active: z.preprocess((value) => value ?? true, checkbox),
-    /** Removes the picture; a new one replaces it anyway. */
+    /** True removes the banner's picture. A new picture replaces the former one without this field. */
     remove_image: checkbox,
     ...imageIdField,
   })

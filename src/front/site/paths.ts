@@ -1,6 +1,6 @@
 import type { Language } from "#kit/i18n.ts";
 
-/** The page of the headhunting service, once for the public and once among the employers' pages. */
+/** The page of the headhunting service. It has one address among the public pages and one among the employers' pages. */
 export const headhuntPaths = {
   own: { en: "/headhunt-service/en", vi: "/headhunt-service" },
   employer: { en: "/employer/headhunt-service/en", vi: "/employer/headhunt-service" },

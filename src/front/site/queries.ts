@@ -11,7 +11,7 @@ import type { BannerState, BannerTone } from "./terms.ts";
 
 type Row = Selectable<DB["site_banners"]>;
 
-/** The live banner: of several, the one that began last. */
+/** Returns the live banner; if several are live, the one that started last. */
 function live(db: Reader, asOf: Date) {
   return db
     .selectFrom("site_banners")

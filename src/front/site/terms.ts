@@ -2,7 +2,7 @@
 export const bannerTones = ["leaf", "lotus", "info", "warning"] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
-/** The states of a banner: `live` is visible; `covered` would be, but a newer one is live. */
+/** The states of a banner: `live` is visible; `covered` is hidden because a newer banner is live. */
 export const bannerStates = ["live", "covered", "scheduled", "ended", "off"] as const;
 export type BannerState = (typeof bannerStates)[number];
 
@@ -13,13 +13,13 @@ export const headhuntTerms = {
   firstCvDays: 3,
   warrantyDays: 60,
   nextFeeCut: 40,
-  /** Months after an introduction in which a hire counts as ours. */
+  /** Months after the introduction of a person in which a hire is subject to the fee. */
   introducedMonths: 6,
   /** Working days in which an employer can report that it already knew an introduced person. */
   knownDays: 3,
 } as const;
 
-/** Number of days of changes on a candidate's home page. */
+/** Age limit, in days, of the changes on a candidate's home page. */
 export const changesDays = 30;
 
 export const bannerImageBytes = 5 * 1_048_576;

@@ -53,20 +53,20 @@ export async function lettering(
 let ready: Promise<unknown> | undefined;
 
 /**
- * Registers the three weights with the SVG library, once per process. It finds fonts by name, and the machine
- * has none installed.
+ * Registers the three font weights with the SVG library, once per process. The library finds fonts by name, and the
+ * machine has no fonts installed.
  */
 export function fontsReady(): Promise<unknown> {
   ready ??= Promise.all((Object.keys(faces) as Face[]).map((face) => lettering("Sen", face, 12, "black")));
   return ready;
 }
 
-/** Returns the width of a line. */
+/** Returns the width of a line of text in pixels. */
 export async function widthOf(text: string, face: Face, size: number): Promise<number> {
   return (await lettering(text, face, size, "black")).width;
 }
 
-/** Returns the text, or as many of its words as fit into `width` on one line, with an ellipsis. */
+/** Returns the text if it fits into `width` on one line; else its first words with an ellipsis. */
 export async function oneLine(text: string, face: Face, size: number, width: number): Promise<string> {
   return cut(text, async (part) => (await widthOf(part, face, size)) <= width);
 }
@@ -88,7 +88,7 @@ export async function title(
   return draw(await cut(text, async (part) => (await draw(part)).height <= box.height));
 }
 
-/** Binary search for the longest prefix that fits. Long texts are never measured whole. */
+/** Returns the longest beginning of a text that fits, by binary search. Only the first 200 characters are considered. */
 async function cut(text: string, fits: (part: string) => Promise<boolean>): Promise<string> {
   const whole = text.normalize("NFC").replace(/\s+/g, " ").trim();
   if (whole.length <= 200 && (await fits(whole))) return whole;

@@ -152,7 +152,7 @@ function pin(x: number, y: number): string {
   return `<g transform="translate(${x} ${y}) scale(1.25)" fill="none" stroke="${palette.leaf}" stroke-width="2.2"><path d="M12 29C6 22 3.500 17.500 3.500 12.500a8.500 8.500 0 0 1 17 0C20.500 17.500 18 22 12 29Z"/><circle cx="12" cy="12.500" r="3"/></g>`;
 }
 
-/** The lotus over water, and the name. */
+/** Draws the logo (a lotus over water) and the name of the product. */
 function brand(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="none" stroke-linejoin="round"><g fill="${petal}" stroke="${petalLine}" stroke-width="1.6"><path d="M16 22.500C10.500 21.500 6 18 4.500 12.500C8.500 12 12 13.500 14 16.500M16 22.500C21.500 21.500 26 18 27.500 12.500C23.500 12 20 13.500 18 16.500"/><path d="M16 5.500C20.500 10 21 17.500 16 22.500C11 17.500 11.500 10 16 5.500Z"/></g><path d="M5 26.500C8.500 24.500 12 24.500 16 26.500C20 28.500 23.500 28.500 27 26.500" stroke="${palette.leaf}" stroke-width="2" stroke-linecap="round"/></g>
 ${words("Sen", x + size * 1.2, y + size * 0.76, "bold", size * 0.68, palette.ink)}`;

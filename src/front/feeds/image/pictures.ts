@@ -19,7 +19,7 @@ export interface Sources {
   asOf: Date;
 }
 
-/** A public image with its present address. */
+/** A public image with the address that depends on its present content. */
 export interface Picture {
   path: string;
   draw(): Promise<Buffer>;
@@ -30,7 +30,7 @@ const largestLogo = 10 * 1_048_576;
 
 /**
  * Resolves the name of an image: `jobs/42-vi-…`, `companies/sen-en-…`, `site/vi-…`.
- * @throws Problem 404 for what is not public
+ * @throws Problem 404 for an image that is not public
  */
 export async function pictureNamed(kind: string, name: string, sources: Sources): Promise<Picture> {
   const [, of = "", language] = /^(?:(.{1,150})-)?(en|vi)-[0-9a-f]{10}\.png$/.exec(name) ?? [];
@@ -88,7 +88,7 @@ function sitePicture(language: Language): Picture {
   };
 }
 
-/** A company's logo; none where its file is missing or too large. */
+/** Returns a company's logo, or null where its file is missing or too large. */
 async function logoOf(companyId: number, db: Reader, storage: Storage): Promise<Buffer | null> {
   const key = await logoKeyOf(db, companyId);
   if (!key) return null;

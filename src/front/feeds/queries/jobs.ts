@@ -37,10 +37,7 @@ const columns = sql`j.id, j.slug, j.title, j.language, j.description, j.requirem
   j.location_ids, j.location_text, j.job_type, j.salary_type, j.salary_min, j.salary_max, j.currency, j.salary_period,
   j.salary_text, j.remote, ${posted} AS posted_at, j.expires_at, j.company_id, c.name AS company_name`;
 
-/**
- * Yields all published jobs, newest first, in batches of some hundred; each batch begins after the previous
- * one.
- */
+/** Yields all published jobs, newest first, in batches of some hundred jobs. */
 export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): AsyncGenerator<FeedRow[]> {
   let after = sql<SqlBool>`true`;
   for (;;) {
@@ -52,13 +49,13 @@ export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): Async
     if (!last) return;
     yield rows;
     if (rows.length < batch) return;
-    // To the microsecond, which a JavaScript Date does not have.
+    // The query compares times to the microsecond, which a JavaScript Date does not have.
     after = sql<SqlBool>`(${posted}, j.id) < (SELECT coalesce(l.approved_at, l.created_at), l.id FROM jobs l WHERE l.id = ${last.id})`;
   }
 }
 
 export interface NewestOf {
-  /** Jobs in any of these categories. */
+  /** Ids of categories; a job in any of these categories matches. */
   categoryIds?: number[];
   companyId?: number;
 }
@@ -83,9 +80,8 @@ function among({ categoryIds, companyId }: NewestOf): RawBuilder<SqlBool> {
 const microseconds = sql`(extract(epoch FROM changed_at) * 1000000)::bigint`;
 
 /**
- * Returns a value that changes with the content of feeds and sitemaps: when a job is published, closed,
- * expired or edited, or its company is. It uses sums, because the latest of several changes would hide the
- * others.
+ * Returns a value that changes with the content of feeds and sitemaps: when a job is published, closed, expired or
+ * edited, or a company is edited. The value has sums, because the latest of several changes would hide the others.
  */
 export async function feedState(db: Reader, asOf: Date): Promise<string> {
   const { rows } = await sql<{ state: string }>`

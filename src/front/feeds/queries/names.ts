@@ -7,14 +7,14 @@ type Named = { name: string; nameVn: string };
 /** Names of locations and categories, in both languages. */
 export interface Names {
   placeName(id: number, language: Language): string | null;
-  /** ISO 3166; null for "abroad", which has no country. */
+  /** Returns the country of a location (ISO 3166); null for "abroad", which has no country. */
   placeCountry(id: number): string | null;
   categoryName(id: number, language: Language): string | null;
   /** Returns a category with its sub-categories; null for an unknown id. */
   familyOf(categoryId: number): number[] | null;
 }
 
-/** Reads all names at once: there are two hundred. */
+/** Reads all names of locations and categories at once: there are two hundred. */
 export async function readNames(db: Reader): Promise<Names> {
   const [places, categories] = await Promise.all([
     db.selectFrom("locations").select(["id", "state", "state_vn", "country"]).execute(),
@@ -43,7 +43,7 @@ export async function readNames(db: Reader): Promise<Names> {
   };
 }
 
-/** The names in a job feed; "Others" is within Vietnam. */
+/** Returns names as job feeds use them, in English. The location "Others" is within Vietnam. */
 export function feedNames(names: Names) {
   return {
     category: (id: number) => names.categoryName(id, "en"),

@@ -22,7 +22,7 @@ export async function jobParts(
   return rows.map((row) => ({ n: Number(row.n), changedAt: row.changed_at }));
 }
 
-/** Published jobs with `from` ≤ id < `to`, by id, in batches. */
+/** Yields the published jobs with `from` ≤ id < `to`, by id, in batches. */
 export async function* jobsBetween(
   db: Reader,
   from: number,
@@ -42,7 +42,7 @@ export async function* jobsBetween(
   }
 }
 
-/** A company's page changes with the company, and with the newest of its jobs. */
+/** The page of a company changes when the company changes, or when one of its jobs is published. */
 const companyChanged = sql<Date>`greatest(c.changed_at,
   (SELECT max(s.approved_at) FROM job_search s WHERE s.company_id = c.id AND s.agency_id IS NULL))`;
 
@@ -87,11 +87,11 @@ export async function* companiesBetween(
 
 export interface Landing {
   id: number;
-  /** Date of its newest job. */
+  /** Approval time of the newest job in the category or location. */
   newest: Date;
 }
 
-/** Categories with jobs; a top-level one includes its sub-categories. */
+/** Returns the categories that have jobs; a top-level category includes its sub-categories. */
 export async function categoriesWithJobs(db: Reader): Promise<Landing[]> {
   const { rows } = await sql<Landing>`
     WITH newest AS (
@@ -103,7 +103,7 @@ export async function categoriesWithJobs(db: Reader): Promise<Landing[]> {
   return rows;
 }
 
-/** Locations with jobs; a current unit includes the units that were merged into it. */
+/** Returns the locations that have jobs; a current unit includes the former units that were merged into it. */
 export async function placesWithJobs(db: Reader): Promise<Landing[]> {
   const { rows } = await sql<Landing>`
     WITH newest AS (

@@ -17,7 +17,7 @@ import { protocolLimits, type SitemapLimits } from "../xml/sitemap.ts";
 
 /** Cache lifetime (spec §9): a job that leaves the site leaves the feeds within the hour. */
 const keepable = "public, max-age=3600";
-/** Version of the format: increase it when feeds change, so that clients fetch them again. */
+/** Version of the feed format: increase it when feeds change, so that clients fetch them again. */
 const look = "1";
 
 function tagOf(...parts: string[]): string {
@@ -37,13 +37,16 @@ async function kept(
   return { stream: await body(), headers: { etag, "cache-control": keepable } };
 }
 
-/** An address that changes with its image may be cached permanently; the redirect to it only briefly. */
+/**
+ * Cache lifetime of an image, whose address changes with its content, so that it may be cached permanently. The
+ * redirect to the address has a short one.
+ */
 const forGood = "public, max-age=31536000, immutable";
 const forMoments = "public, max-age=300";
 
 /**
- * A store of images per process: both addresses of an image share it. Addresses change with their content, so browsers and proxies store images
- * permanently, and a process draws each one only a few times.
+ * The images that this process has drawn; both addresses of an image share one entry. Addresses change with their
+ * content, so browsers and proxies store images permanently, and a process draws each image only a few times.
  */
 const images = openDrawings({
   atOnce: 2,
@@ -102,7 +105,7 @@ export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
       async ({ database, params: { kind, name }, asOf, services, requester }): Promise<FileReply> => {
         const sources = { db: database.replica, storage: services.storage, asOf };
         const { path, draw } = await pictureNamed(kind, name, sources);
-        // An old address redirects to the present image.
+        // An outdated address redirects to the address of the present image.
         if (path !== `/og/${kind}/${name}`)
           return { status: 302, stream: "", headers: { location: path, "cache-control": forMoments } };
         return {

@@ -7,16 +7,16 @@ import { cdataElement, xmlHead } from "./text.ts";
 export const dialects = ["talent", "indeed", "linkedin"] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** A location as a feed names it: province and country, in English. */
+/** A location in a feed: the names of the province and the country, in English. */
 export interface FeedPlace {
   id: number;
   name: string;
   country: string;
 }
 
-/** Names of a feed, in English. */
+/** Names of locations and categories for a feed, in English. */
 export interface FeedNames {
-  /** Null for a location that readers cannot resolve: abroad, without a country. */
+  /** Returns null for a location that feed readers cannot resolve, such as "abroad" without a country. */
   place(id: number): FeedPlace | null;
   category(id: number): string | null;
 }
@@ -27,7 +27,7 @@ export interface FeedContext {
   names: FeedNames;
 }
 
-/** Talent.com refuses texts shorter than this. */
+/** Minimum length of a description: Talent.com refuses shorter ones. */
 const shortest = 50;
 const kinds: Record<string, string> = {
   full_time: "fulltime",
@@ -38,7 +38,7 @@ const kinds: Record<string, string> = {
   remote: "fulltime",
 };
 
-/** A feed of all jobs in a reader's dialect, streamed from the rows: one `<job>` for each location of a job. */
+/** Yields a feed of all jobs in the dialect of a feed reader, with one `<job>` for each location of a job. */
 export async function* jobFeed(
   dialect: Dialect,
   batches: AsyncIterable<FeedRow[]>,
@@ -121,7 +121,7 @@ function linkedinJob(_dialect: Dialect, job: FeedRow, { place, reference, url, d
   );
 }
 
-/** A job without a location, remote within the country, has the country's name. */
+/** Returns the locations of a job. A remote job without a location gets the country's name. */
 function placesOf(job: FeedRow, names: FeedNames): FeedPlace[] {
   if (job.location_ids.length === 0) return [{ id: 0, name: job.location_text ?? "Vietnam", country: "VN" }];
   return job.location_ids.flatMap((id) => names.place(id) ?? []);
@@ -133,7 +133,7 @@ function isRemote(job: FeedRow): boolean {
   return job.remote || keyOf(jobTypes, job.job_type ?? -1) === remoteKind;
 }
 
-/** The salary as the page shows it, in full digits; empty where the page shows none. */
+/** Returns the salary that the job's page shows, in full digits; null where the page shows no salary. */
 function payOf(job: FeedRow): string | null {
   const { low, high } = shownEnds(job);
   const amount = (value: number) => value.toLocaleString("en");
@@ -144,7 +144,7 @@ function payOf(job: FeedRow): string | null {
   return high !== null ? `Up to ${amount(high)} ${per}` : null;
 }
 
-/** yyyy-MM-ddTHH:mm:ssZ */
+/** Formats a time as yyyy-MM-ddTHH:mm:ssZ. */
 function moment(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, "Z");
 }

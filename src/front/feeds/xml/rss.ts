@@ -8,19 +8,19 @@ export interface Channel {
   language: Language;
   title: string;
   about: string;
-  /** Address of the page whose content the feed has. */
+  /** Address of the web page with the same content as the feed. */
   page: string;
-  /** The feed's own address. */
+  /** Address of the feed itself. */
   self: string;
-  /** "{title} at {company}" in the reader's language. */
+  /** Returns "{title} at {company}" in the reader's language. */
   headline(job: FeedRow): string;
-  /** The first category's name, in the reader's language. */
+  /** Returns the name of the job's first category, in the reader's language. */
   category(job: FeedRow): string | null;
-  /** Salary and locations in a line. */
+  /** Returns the salary and locations of a job in a line. */
   facts(job: FeedRow): string;
 }
 
-/** The newest jobs as RSS 2.0, newest first. */
+/** Returns the newest jobs as RSS 2.0, newest first. */
 export function rssFeed(channel: Channel, jobs: FeedRow[]): string {
   const { origin, language } = channel;
   const newest = jobs[0]?.posted_at;

@@ -1,13 +1,13 @@
 import { escaped, xmlHead } from "./text.ts";
 
-/** Limits of the sitemap protocol for a file. */
+/** Limits of the sitemap protocol for one file. */
 export interface SitemapLimits {
   urls: number;
   bytes: number;
 }
 export const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1_048_576 };
 
-/** An address and the last change of its content. */
+/** An address in a sitemap, with the last change of its content. */
 export interface SitemapUrl {
   url: string;
   changedAt: Date;
@@ -17,7 +17,7 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /** Maximum length of the path of a job or company, in either language. */
 const longestPath = 160;
 
-/** Returns how many entries with an address in each language fit into one file, for any names. */
+/** Returns the number of pages, each with an address in both languages, that fit into one file even with the longest paths. */
 export function perFile({ urls, bytes }: SitemapLimits, origin: string): number {
   const entry = Buffer.byteLength(entryOf({ url: origin + "x".repeat(longestPath), changedAt: new Date(0) }));
   const frame = 200;
@@ -28,7 +28,7 @@ function entryOf({ url, changedAt }: SitemapUrl): string {
   return `<url><loc>${escaped(url)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
 }
 
-/** A file of addresses, streamed. */
+/** Yields a sitemap file with addresses. */
 export async function* urlSet(
   urls: AsyncIterable<SitemapUrl[]> | Iterable<SitemapUrl[]>,
 ): AsyncGenerator<string> {
@@ -37,7 +37,7 @@ export async function* urlSet(
   yield "</urlset>\n";
 }
 
-/** The list of files. */
+/** Returns the sitemap index, which lists the sitemap files. */
 export function sitemapIndex(files: SitemapUrl[]): string {
   const entries = files.map(
     ({ url, changedAt }) =>

@@ -15,7 +15,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { at: { origin: publicUrl, language, paths: offlinePath } };
 }
 
-/** The page without a connection: the jobs stored on this device. The service worker stores this page too. */
+/**
+ * The page for readers without a connection: it lists the jobs that are stored on this device. The service worker
+ * stores this page too.
+ */
 export default function Offline() {
   const { at } = useLoaderData<typeof loader>();
   const t = useTranslations("offline.site");
@@ -48,7 +51,7 @@ export default function Offline() {
                 <li key={path}>
                   <Card interactive flush className="flex items-center gap-3 p-4">
                     <Icon name="briefcase" className="text-ink-500" />
-                    {/* A plain link: the service worker answers it, not the server. */}
+                    {/* This link does not use the router, because the service worker answers it, not the server. */}
                     <a href={path} className={cardLinkClass}>
                       {title}
                     </a>

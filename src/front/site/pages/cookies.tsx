@@ -21,13 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const say = createTranslator({ locale: language, messages: page });
   return {
     words: { ...page, yes: bar.yes, no: bar.no },
-    /** Without a tag manager there is no choice. */
+    /** Without a tag manager, visitors have nothing to choose. */
     choice: tags && say("now", { choice: tags.consent ?? "none" }),
     at: { origin: publicUrl, language, paths: { en: consentPath, vi: consentPath } },
   };
 }
 
-/** Stores the answer and redirects to the page on which it was given. */
+/** Stores the visitor's answer, and redirects to the page on which the visitor gave it. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { publicUrl, tags } = context.get(pageServices);
   const answer = readConsent(String((await formOf(request)).get("consent")));

@@ -18,10 +18,10 @@ const hotShown = 9;
 const freshShown = 4;
 const placesShown = 8;
 const tradesShown = 12;
-/** With fewer professions that have jobs, top categories are shown instead. */
+/** Minimum number of professions with jobs. With fewer, top categories are shown instead. */
 const tradesFewest = 8;
 const choicesShown = 7;
-/** Number of companies in the line of logos; the next ones are shown as cards. */
+/** Number of companies that are shown as logos in a line; further companies are shown as cards. */
 const marksShown = 7;
 const coversShown = 6;
 const buckets: readonly number[] = [locationIds.others, locationIds.overseas];
@@ -103,7 +103,7 @@ export function homeView(language: Language, reference: Reference, answers: Answ
   };
 }
 
-/** Returns professions that have jobs, and those or top categories to show. The largest come first. */
+/** Returns the number of professions with jobs, and the professions or top categories to show. The largest come first. */
 function tradesIn({ language, reference }: Reader, counts: ReadonlyMap<number, number>) {
   const { categories } = reference.lists[language];
   const linksTo = (list: readonly { id: number; name: string; icon: string | null }[]) =>

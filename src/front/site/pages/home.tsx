@@ -81,7 +81,7 @@ async function loadHome({ context, request }: Pick<LoaderFunctionArgs, "context"
   };
 }
 
-/** The home page of visitors: search, first jobs, links by category, place and company, and our promises. */
+/** The home page of visitors: search, first jobs, links by category, place and company, and the promises of the product. */
 function VisitorHome({ packed }: { packed: Packed<HomeData> }) {
   const home = useMemo(() => unpack(packed), [packed]);
   const { banner, words, paths, hot, employers, at, feeds } = home;
@@ -167,14 +167,14 @@ function Browse({ home: { trades, places, words, paths } }: { home: HomeData }) 
   );
 }
 
-/** A visitor's home, or a candidate's own. */
+/** The home page: for visitors, or for a signed-in candidate. */
 export default function Home() {
   const { home, mine } = useLoaderData<{ home?: Packed<HomeData>; mine?: MyHomeData }>();
   if (home) return <VisitorHome packed={home} />;
   return <Suspense>{mine && <MyHome data={mine} />}</Suspense>;
 }
 
-/** A link to the full list of a band. */
+/** A link to the full list of a section. */
 function More({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button to={to} variant="ghost" iconAfter="arrow-right" className="-mx-4">

@@ -3,13 +3,13 @@ export const hotParameter = "hot";
 
 export const hotKinds = ["place", "category", "salary"] as const;
 
-/** The filter of hot jobs: a tab, and one of its values or all. */
+/** The filter of hot jobs: a tab, and one of the tab's values; null for all. */
 export interface Hot {
   kind: (typeof hotKinds)[number];
   value: number | null;
 }
 
-/** Reads `place`, `category-6` or `salary-20000000`; anything else is the first tab. */
+/** Reads the filter of hot jobs: `place`, `category-6` or `salary-20000000`. Any other value selects the first tab. */
 export function readHot(params: URLSearchParams): Hot {
   const [, kind, value] = /^([a-z]+)(?:-(\d{1,10}))?$/.exec(params.get(hotParameter) ?? "") ?? [];
   const known = hotKinds.find((one) => one === kind);

@@ -32,12 +32,12 @@ type Answers = Awaited<ReturnType<typeof loadAnswers>>;
 
 /** Limit of applications and saved jobs that are considered, latest first. */
 const consideredMost = 50;
-/** Number of jobs for which similar ones are searched, and number of similar ones shown. */
+/** Number of jobs for which similar jobs are searched. `jobsShown` is the number of similar jobs on the page. */
 const exampleCount = 4;
 const jobsShown = 8;
 /** Number of jobs since the last visit. */
 const newShown = 20;
-/** With fewer jobs that fit, other jobs follow. */
+/** Minimum number of jobs that fit the candidate. With fewer, the page shows other jobs too. */
 const fewestFitting = 3;
 
 /** Loads the home page of a candidate: pending answers, changes, and suggested jobs. */
@@ -66,7 +66,7 @@ export async function loadMyHome(page: Page, { fullName, email }: { fullName: st
     messages: unreadOf(mine.data, reader),
     due: dueOf(running, reader),
     changes: changesOf(mine.data, reader),
-    /** Drafts of applications for these jobs are obsolete. */
+    /** Ids of jobs that the candidate has applied for. Stored drafts of applications for them are obsolete. */
     applied: running.map(({ attributes }) => attributes.job.data.id),
     closing: closingOf(saved.data, reader),
     fittingTitle: isNew ? words.jobs.fittingNew : words.jobs.fitting,

@@ -30,7 +30,7 @@ const over = [...endedStatuses, "hired"];
 export type Application = z.output<typeof application>;
 type Applications = AnswerOf<typeof myApplications>["data"];
 
-/** The reader of the page: their language, its texts, and the time of the request. */
+/** The reader's language, its texts, and the time of the request. */
 export interface Reader {
   language: Language;
   say: ReturnType<typeof translatorIn>;

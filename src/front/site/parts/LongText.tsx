@@ -4,14 +4,14 @@ import { Icon } from "#ui/icons/Icon.tsx";
 type Kept = { what: string; why: string; long: string };
 type Block = string | readonly string[] | { before: string; to: string; label: string };
 
-/** A text in sections with anchors. */
+/** The texts of a long page, in sections with anchors. */
 export interface LongTextWords {
   title: string;
   version: string;
   lead: string;
   contents: string;
   short?: { title: string; points: readonly string[] };
-  /** Labels of the reason and the duration in `keeps`. */
+  /** Labels for the reason and the duration in `keeps`. */
   keep?: Pick<Kept, "why" | "long">;
   sections: readonly {
     id: string;
@@ -21,7 +21,7 @@ export interface LongTextWords {
   }[];
 }
 
-/** A long text: its date, its contents, and sections with anchors. */
+/** Shows a long text: its date, its contents, and sections with anchors. */
 export function LongText({ words }: { words: LongTextWords }) {
   const { title, version, lead, contents, short, keep, sections } = words;
   return (
@@ -108,7 +108,7 @@ function TextBlock({ block }: { block: Block }) {
   );
 }
 
-/** A table of stored data, purpose and period; side by side on wide windows. */
+/** A table of stored data with purpose and period; the columns are side by side on wide windows. */
 function Keeps({ heads, rows }: { heads: Pick<Kept, "why" | "long">; rows: readonly Kept[] }) {
   return (
     <ul className="mt-5 divide-y divide-line border-y border-line">

@@ -11,7 +11,7 @@ export function publicSite(): Bound[] {
     on(contract.liveBanner, ({ tx, language, asOf }) => bannerNow(tx, language, asOf)),
     onFile(contract.bannerImage, async ({ database, params, query, services }) => {
       const key = await bannerImageKey(database.replica, params.id);
-      // The address of a picture that is not shown yet cannot be guessed.
+      // The address contains the image's version, so that the address of a picture that is not shown yet cannot be guessed.
       if (!key || query.v !== imageVersion(key)) throw notFound();
       return sendFile(services, key, {
         "Content-Type": "image/webp",

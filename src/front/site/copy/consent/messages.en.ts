@@ -1,4 +1,4 @@
-/** The question to visitors before third-party code loads; only with a tag manager. */
+/** The question to visitors before third-party code loads. It is asked only where a tag manager is configured. */
 export const copy = {
   bar: {
     label: "Measuring visits",

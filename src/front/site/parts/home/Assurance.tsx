@@ -3,7 +3,7 @@ import { BandTitle } from "../landing/Band.tsx";
 
 const icons: readonly IconName[] = ["upload", "eye", "mail"];
 
-/** Our promises for every application, step by step. */
+/** The product's promises for every application, step by step. */
 export function Assurance({
   title,
   text,

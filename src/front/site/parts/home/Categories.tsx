@@ -5,7 +5,7 @@ export interface Trade {
   name: string;
   icon: string | null;
   to: string;
-  /** Text with the number of its jobs. */
+  /** The number of jobs in the category as a text, such as "12 jobs". */
   jobs: string;
 }
 

@@ -6,14 +6,14 @@ export interface CompanyTile {
   name: string;
   to: string;
   logo: string | null;
-  /** The cover picture of its page. */
+  /** The cover picture of the company's page. */
   cover: string | null;
   verified: boolean;
   /** The number of open jobs as a text, such as "12 open jobs". */
   jobs: string;
 }
 
-/** Companies with many open jobs; on phones a row that scrolls horizontally. */
+/** Cards of companies with many open jobs; on phones, a row that scrolls horizontally. */
 export function Companies({
   companies,
   verified,

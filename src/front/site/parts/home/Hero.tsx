@@ -4,7 +4,7 @@ import { SearchBar } from "#market/job-search/parts/SearchBar.tsx";
 import type { Lists } from "#platform/reference/lists.ts";
 
 /**
- * The search at the top of the home page. It is low, so that the first jobs are visible without scrolling.
+ * The search at the top of the home page. Its height is small, so that the first jobs are visible without scrolling.
  */
 export function Hero({
   path,

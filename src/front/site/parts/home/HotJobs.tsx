@@ -27,9 +27,9 @@ export function HotJobs({
   title: string;
   /** Label of the tabs. */
   by: string;
-  /** Kinds of filters. */
+  /** Tabs, one for each kind of filter. */
   tabs: readonly HotChoice[];
-  /** The values of the open tab. */
+  /** Filters by the values of the open tab. */
   choices: readonly HotChoice[];
   jobs: readonly JobCardView[];
 }) {

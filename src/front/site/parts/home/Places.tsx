@@ -3,7 +3,7 @@ import { Link } from "react-router";
 export interface PlaceCount {
   name: string;
   to: string;
-  /** Text with the number of its jobs. */
+  /** The number of jobs in the place as a text, such as "12 jobs". */
   jobs: string;
 }
 

@@ -24,7 +24,7 @@ export function Closing({
   );
 }
 
-/** Rings of the logo's water. */
+/** Rings like those of the water in the logo. */
 function Ripples() {
   return (
     <svg

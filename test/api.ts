@@ -24,7 +24,7 @@ import { siteMap } from "../src/app/site-map.ts";
 import { atEnd } from "./at-end.ts";
 import { tokenOf } from "./session.ts";
 
-/** A moment on a working day, for tests that do not care which. */
+/** A time on a working day, for tests in which the exact time does not matter. */
 export const monday = new Date("2026-03-02T03:00:00.000Z");
 
 export interface TestApi {
@@ -33,9 +33,9 @@ export interface TestApi {
   database: Database;
   url: string;
   clock: ReturnType<typeof fixedClock>;
-  /** Jobs that commands queued, oldest first; nothing runs them. */
+  /** Jobs in the queue, oldest first; the test API runs none of them. */
   queued: DueJob[];
-  /** Returns a caller without a session, or with a session of an account. */
+  /** Returns a caller of the API: with a session of the account, or without a session. */
   as(accountId: number | null, headers?: Record<string, string>): Promise<Caller>;
   token(accountId: number): Promise<string>;
   mails(
@@ -61,7 +61,7 @@ async function admin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // PostgreSQL copies a template for one session at a time.
+    // The lock is needed because PostgreSQL copies a template for one session at a time.
     await client.query("SELECT pg_advisory_lock(7266)");
     await client.query(statement);
   } finally {

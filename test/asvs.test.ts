@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** Numbers of the requirements of levels 1 and 2 of OWASP ASVS 5.0.0, by section. */
+/** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0: ranges of numbers, by section. */
 const sections: Record<string, string> = {
   "1.1": "1-2",
   "1.2": "1-9",

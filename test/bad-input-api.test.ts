@@ -49,7 +49,7 @@ interface Asked {
   body: unknown;
 }
 
-/** Returns calls of an endpoint. Some of their parts are valid, so that the code behind the first checks runs too. */
+/** Returns random calls of an endpoint. Some parts of a call are valid, so that the code behind the first checks runs too. */
 function calls(endpoint: Endpoint): fc.Arbitrary<Asked> {
   const encoded = fc.oneof(bad.map(encodeURIComponent), fc.constantFrom(...brokenEncodings));
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
@@ -145,7 +145,7 @@ function payloadOf(endpoint: Endpoint, body: unknown): string {
   return `${[...parts, ...files].join("")}--${boundary}--\r\n`;
 }
 
-/** Returns whether an endpoint ends the session or the account, which the other calls need. */
+/** Returns whether an endpoint ends the session or the account. It is called last, because the other calls need them. */
 const isLast = ({ method, path }: Endpoint) =>
   /logout|password/.test(path) || (method === "DELETE" && path === "/account");
 const audience = ({ path }: Endpoint) => audienceOfPrefix[path.split("/")[1] ?? ""] ?? "public";
@@ -161,7 +161,7 @@ const longRows = ["<a", " ", "0", "a", "-", ".", "&#", "\u0301\u0323"].map((row)
 );
 const longText = longRows.join("x");
 let rowsTaken = dailySeed;
-/** Returns all of the lines in deep, and the next one in the gate. */
+/** Returns all of the slow lines in deep tests, and the next one in the gate. */
 const someRows = () => (isDeep ? longRows : [longRows[rowsTaken++ % longRows.length] ?? ""]);
 
 it("Very long texts and lists are refused by their length, and cost no more than reading them", {
@@ -187,7 +187,7 @@ it("Very long texts and lists are refused by their length, and cost no more than
     const check = async (what: string, ...input: [query: string, body: unknown]) => {
       sent++;
       const spent = () => cpuMs(() => send(endpoint, ...input, token));
-      // Garbage collection can slow down one call. A call that is slow twice is at fault itself.
+      // Garbage collection can slow down one call, so only a call that is slow twice is a fault.
       const first = await spent();
       const ms = first < 200 ? first : await spent();
       if (ms >= 200) slow.push(`${endpoint.method} ${endpoint.path} ${what}: ${Math.round(ms)} ms`);
@@ -198,7 +198,7 @@ it("Very long texts and lists are refused by their length, and cost no more than
     if (endpoint.method === "GET") continue;
     const shape = described(endpoint.body);
     const usual = filled(shape, "kế toán") as object;
-    // The parser cuts a field of a form at 200 kB.
+    // The parser limits a form field to 200 kB.
     const texts = endpoint.files ? someRows() : [longText];
     for (const [name, field] of Object.entries(shape.properties ?? {}))
       for (const text of texts) await check(name, "", { ...usual, [name]: filled(field, text) });
@@ -216,7 +216,7 @@ it("No endpoint fails or is slow on any input by any caller, and each refusal ha
   for (const endpoint of endpoints) {
     const isOpen = endpoint.open || audience(endpoint) === "public";
     const token = isOpen ? undefined : tokens[audience(endpoint)];
-    // A feed of events stays open for a caller with access.
+    // An event feed stays open for a caller with access.
     if (endpoint.binary === "text/event-stream" && token) continue;
     const times = (endpoint.files ? 1 : isOpen ? 5 : 3) * examples;
     for (const request of fc.sample(calls(endpoint), { numRuns: times, seed: dailySeed })) {

@@ -11,9 +11,9 @@ import { pageAddresses } from "./page-addresses.ts";
 let site: TestSite;
 /** The address of each page, with placeholders such as `:id`. */
 let pages: string[];
-/** Pages with an action. */
+/** Addresses of pages with an action. */
 let takers: string[];
-/** Valid values of the placeholders. */
+/** Valid values for the placeholders in addresses. */
 let named: Record<string, string>;
 beforeAll(async () => {
   site = await testSite();
@@ -83,7 +83,7 @@ const forms = [
   "to",
 ];
 
-/** Pages that parse their slug, and pages that read many parameters. */
+/** Patterns of pages that parse their slug, and of pages that read many parameters. */
 const namers = /^\/((jobs|viec-lam|company|cong-ty)\/:slug|language\/:language|\*)$/;
 const readers =
   /^\/(jobs|viec-lam|viec-lam\/:slug|work-from-home|companies|cong-ty\/:slug\/jobs|login|chat-with-support)$/;

@@ -96,12 +96,12 @@ export function askRaw(
   });
 }
 
-/** Returns the fault of an answer that no request may get, or null. */
+/** Returns the fault of an answer that is wrong for any request, or null. */
 export function faultOf(reply: Reply, origin: string): string | null {
   const { status, headers, body } = reply;
   if (status >= 500 || status < 200) return `${status} ${body.slice(0, 200)}`;
   const type = String(headers["content-type"] ?? "");
-  // The router's data have a content type of their own.
+  // The router sends data with a content type of its own.
   if (!/^(text\/html|application\/json|text\/x-script)/.test(type) && status >= 400)
     return `${status} as ${type}`;
   if (type.startsWith("text/html") && /<script>alert\(1\)|<img src=x/.test(body)) return "an injected script";

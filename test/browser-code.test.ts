@@ -8,7 +8,7 @@ const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
 
 const router = "node_modules/react-router/dist/production/lib";
 
-/** Words in a library's source that a build does not shorten. */
+/** For each library, an identifier in its source that a build does not shorten. */
 const libraries = [
   ["the schema library", "node_modules/zod/v4/core/schemas.js", "$ZodType"],
   ["the SQL builder", "node_modules/kysely/dist/operation-node/select-query-node.js", "SelectQueryNode"],

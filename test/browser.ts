@@ -32,9 +32,9 @@ export interface TestSite {
     locale?: string;
     phone?: boolean;
     dark?: boolean;
-    /** False for a browser without JavaScript. */
+    /** False opens a browser without JavaScript. */
     script?: boolean;
-    /** Allows the service worker, which loads more than the page in view. */
+    /** True allows the service worker, which loads more files than the visible page needs. */
     worker?: boolean;
   }): Promise<Visitor>;
 }
@@ -51,15 +51,16 @@ export interface Visitor {
 
 let browser: Promise<Browser> | undefined;
 
-/** Returns the browser of all test files of a worker. It ends with the worker. */
+/** Returns the browser that all test files of a Vitest worker share. It closes when the worker ends. */
 export function openBrowser(): Promise<Browser> {
-  // On a machine without a graphics card, emulating one takes longer than the page itself.
+  // Without a graphics card, emulating one takes longer than the page itself.
   browser ??= launchChromium(["--disable-gpu"]);
   return browser;
 }
 
 /**
- * Starts the whole product with built pages and worker, on a database and port of its own. With SCREENSHOTS=folder, a failing test stores a picture of every window there.
+ * Starts the whole product with built pages and a worker process, on a separate database and port. With
+ * SCREENSHOTS=folder, a failing test stores a picture of every window there.
  * @param log the log of the product; silent by default
  */
 export async function testSite(
@@ -144,14 +145,16 @@ export async function testSite(
       const complaints: string[] = [];
       page.on("console", (message) => {
         const text = message.text();
-        // Browsers report as errors: the 422 for an invalid form, a blocked service worker, and a preloaded font that was still in memory from the page before.
+        // Browsers report some expected events as errors: the 422 for an invalid form, a blocked service worker, and a
+        // preloaded font that was still in memory from the previous page.
         const meant = /status of 422|Service Worker registration blocked|\.woff2 was preloaded/.test(text);
         if (/^(error|warning)$/.test(message.type()) && !meant) complaints.push(text);
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("requestfailed", (request) => {
         const why = request.failure()?.errorText ?? "";
-        // A request that ends because its page is left is no failure. `csp` is the reason in a browser without JavaScript.
+        // A request that ends because the reader leaves the page is no failure. `csp` is the reason in a browser
+        // without JavaScript.
         if (!/ERR_ABORTED|^csp$/.test(why)) complaints.push(`${why} ${request.url()}`);
       });
       page.on("response", (response) => {
@@ -162,7 +165,10 @@ export async function testSite(
   };
 }
 
-/** Waits until the worker has sent a mail to an address, and returns the newest: its text with links, and its header for one-click unsubscription. */
+/**
+ * Waits until the worker has sent a mail to an address. Returns the newest one: its text with links, and its header
+ * for one-click unsubscription.
+ */
 export async function mailTo(
   site: TestSite,
   email: string,

@@ -45,7 +45,7 @@ const widePicture = () =>
     .png()
     .toBuffer();
 const update = (call: Caller, body: object) => call(profile.profileUpdate, { body });
-/** Sends a valid field beside the invalid one. The API must store neither. */
+/** Imports a valid field together with the invalid one. The API must store neither. */
 const imported = (call: Caller, body: object) =>
   call(importProfile, { body: { introduction: "Half", ...body } });
 const add = (call: Caller, section: "work_experiences" | "educations" | "referencers", body: object) =>
@@ -96,7 +96,7 @@ const cases: Record<string, [send: (call: Caller) => Promise<unknown>, refusal: 
     (call) => imported(call, { birth_date: "2030" }),
     "422 birth_date_future /birth_date",
   ],
-  // The refusal is about the name only, although the birth date has digits too.
+  // The error names the name field only, although the birth date has digits too.
   "a name with digits beside a birth date as forms write it": [
     (call) => update(call, { full_name: "An 2", birth_date: "31/12/1990" }),
     "422 invalid_name /full_name",

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
 import { type Browser, chromium } from "playwright-core";
 
-/** Starts Chromium from npm, or the one of CHROME_PATH. @throws Error that names a missing system library */
+/** Starts the Chromium of the npm package, or the browser at CHROME_PATH. @throws Error that names a missing system library */
 export async function launchChromium(more: string[] = []): Promise<Browser> {
   const own = process.env.CHROME_PATH;
   if (own && !existsSync(own)) throw new Error(`CHROME_PATH does not exist: ${own}`);
   const executablePath = own ?? (await sparticuz.executablePath());
-  // Leaves out the package's options that weaken the browser's protection, and the single process, in which scripts of one window send the cookies of another.
+  // Leaves out the package's options that weaken the browser's protection, and the single-process option, with which
+  // scripts of one window send the cookies of another.
   const safe = sparticuz.args.filter(
     (arg) => !/web-security|site-isolation|insecure|IsolateOrigins|single-process/.test(arg),
   );

@@ -9,7 +9,7 @@ const rules = readRules(
   ["014-cached-pages.md"],
 );
 const brokenIn = (text: string) => brokenCitations("src/planted.ts", text, rules);
-// The citations are put together here, so that the law does not find them in this file.
+// The citations are concatenated here, so that the law about citations does not find them in this file.
 const section = (name: string | number) => `§${name}`;
 const article = (number: number) => `art. ${number}`;
 

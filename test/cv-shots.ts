@@ -12,7 +12,7 @@ const width = 595;
 const height = 842;
 const gap = 16;
 
-/** Writes pictures side by side on grey into one file. */
+/** Writes pictures side by side, on a grey ground, into one file. */
 async function sheet(rows: readonly (readonly Buffer[])[], path: string): Promise<void> {
   const columns = Math.max(...rows.map((row) => row.length));
   const pages = rows.flatMap((row, down) =>

@@ -1,4 +1,4 @@
-/** Files that only `npm run test:deep` runs, with what they prove. */
+/** Test files that only `npm run test:deep` runs, each with the property that it proves. */
 export const deepOnly: Readonly<Record<string, string>> = {
   "src/market/job-search/opensearch/agreement.deep.test.ts":
     "OpenSearch and PostgreSQL find the same, where a cluster runs",
@@ -18,7 +18,7 @@ export const deepOnly: Readonly<Record<string, string>> = {
   "test/fuzz/fuzz.deep.test.ts": "hostile requests to every operation and page",
 };
 
-/** Files of the gate that `npm run test:deep` runs with more examples, with what the gate leaves out. */
+/** Test files of the gate that `npm run test:deep` runs with more examples, each with the cases that the gate leaves out. */
 export const moreInDeep: Readonly<Record<string, string>> = {
   "src/hiring/applications/crowded-job.test.ts": "a job with 50,000 applicants instead of 4,000",
   "src/hiring/applications/moves.test.ts": "more random moves than 150",
@@ -42,14 +42,17 @@ export const moreInDeep: Readonly<Record<string, string>> = {
   "test/matrix/matrix.test.ts": "every caller instead of those of the prefix, and several bodies",
 };
 
-/** Deep files about failures, which the gate runs too where the code that they prove differs from main. */
+/** Deep tests about failures. The gate runs them too when the code under test differs from main. */
 export const failures = {
   files: /^test\/(backup|failures\/)/,
   kernel:
     /^(bin\/(commands|sen|serve|start|supervisor)|db\/|src\/(kit\/|app\/(server|services|worker)\.ts)|test\/(failures\/|product\.ts))/,
 };
 
-/** Journeys that the gate makes on every change, at least one for each role. It makes the others where a room on their way has changed. */
+/**
+ * Journeys that the gate always runs, at least one for each role. It runs other journeys when a room that they visit
+ * has changed.
+ */
 export const usualJourneys: readonly string[] = [
   "candidate-applies-on-a-phone",
   "consultants-hire-in-their-console",

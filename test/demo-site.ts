@@ -11,7 +11,7 @@ import { foreignTexts, kindOf, linksOf, type Reader, type ReadPage, readPage } f
 export async function demoSite() {
   const site = await testSite();
   await loadDemo(site.services);
-  /** Pages by address. Each page is read once. */
+  /** Pages by address, so that each page is read once. */
   const read = new Map<string, Promise<ReadPage>>();
 
   async function answer<T>(path: string): Promise<T> {

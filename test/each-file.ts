@@ -3,6 +3,6 @@ import fc from "fast-check";
 import "../src/app/loaded-rooms.ts";
 import { closeAtEnd } from "./at-end.ts";
 
-/** The gate uses the same random inputs each time; `FC_SEED=$RANDOM npm test` uses others. */
+/** Seed of random inputs. The gate uses the same seed each time; `FC_SEED=$RANDOM npm test` uses another one. */
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_260_302) });
 closeAtEnd();

@@ -31,7 +31,7 @@ import { jobHandlers, scheduledJobs } from "../src/app/worker.ts";
 import { monday, type TestApi, testApi, testDatabase } from "./api.ts";
 import { unzip } from "./unzip.ts";
 
-/** Words that only rows of this person contain. */
+/** Words that only the rows of the erased person contain. */
 const traces = [
   "Quyên",
   "quyen-1987@",
@@ -41,7 +41,7 @@ const traces = [
   "Kính gửi quý công ty",
 ];
 
-/** Files of the export that `liveOnSen` fills. */
+/** Files of the data export that have content after `liveOnSen`. */
 const used = [
   ...["account", "candidate", "profile", "profile-sections", "cv-files", "logins", "emails-we-sent"],
   ...[
@@ -115,7 +115,10 @@ async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof
   await visitor(sharedCvFeedback, { params: { token }, body: { answer: "fit", comment: "Quyên hợp" } });
 }
 
-/** Returns the tables that still contain data of the person, with the words. The content of mails is deleted after 90 days, as the policy says. */
+/**
+ * Returns the tables that still contain data of the person, with the words that were found. The content of mails is
+ * deleted after 90 days, as the policy says.
+ */
 async function tracesIn(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')

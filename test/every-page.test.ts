@@ -134,7 +134,7 @@ describe("A visitor who follows every link", () => {
         for (const { path } of next) {
           const kind = kindOf(path);
           const count = kinds.get(kind) ?? 0;
-          // A page with more than two parameters shows nothing that pages with fewer do not show.
+          // Pages with more than two parameters are left out, because they show nothing new.
           if (seen.has(path) || count >= most || kind.split(" ").length > 2) continue;
           seen.add(path);
           kinds.set(kind, count + 1);
@@ -187,7 +187,7 @@ describe("A visitor who follows every link", () => {
   });
 });
 
-/** Pages whose address has no language: they are in the reader's. */
+/** Addresses without a language: their pages are in the reader's language. */
 const open = [
   "/login",
   "/register",
@@ -201,7 +201,7 @@ const open = [
   "/terms-of-service",
   "/download-app",
 ];
-/** Pages without a link to them: a mail, a form or a mistyped address leads there. */
+/** Pages to which no page links: mails, forms or mistyped addresses lead to them. */
 const apart = [
   "/no-such-page",
   "/403",

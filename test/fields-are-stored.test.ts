@@ -24,7 +24,10 @@ interface Resource {
   attributes: Record<string, unknown>;
 }
 
-/** Sends every field of a body. @returns those that are read otherwise afterwards */
+/**
+ * Sends every field of a body.
+ * @returns the fields whose stored values differ from the sent values
+ */
 async function lostBy(writer: Writer): Promise<string[]> {
   const { name, endpoint } = writer;
   const how = stored[name];
@@ -39,14 +42,14 @@ async function lostBy(writer: Writer): Promise<string[]> {
   if (missing.length > 0) return [`no value for ${missing}; the room's request can have one`];
   if (answer.status >= 300) return [`${JSON.stringify(body)} is refused: ${answer.text}`];
   const answered = answer.text ? (JSON.parse(answer.text).data as Resource | Resource[]) : undefined;
-  // A list that is answered has what was written first.
+  // Where the answer is a list, its first entry is the written row.
   const written = Array.isArray(answered) ? answered[0] : answered;
   const read = await attributesOf(writer, { params, by }, written ?? row);
-  // A list need not have a draft.
+  // Lists may leave out drafts, so the answer to the write is the alternative.
   return lostFields(body, read ?? written?.attributes, how);
 }
 
-/** Returns the attributes of a written row, as its reader answers them. */
+/** Returns the attributes of a written row, as the endpoint that reads the row answers them. */
 async function attributesOf(
   { endpoint, reader }: Writer,
   { params, by }: Pick<Request, "params"> & { by: number },
@@ -60,7 +63,7 @@ async function attributesOf(
   return Array.isArray(data) ? data.find((one) => one.id === id)?.attributes : partOf(data, row);
 }
 
-/** Returns what was written as a part of a row, such as an entry of a profile's section; else the row itself. */
+/** Returns the written part of a row, such as an entry of a profile's section; without such a part, the row itself. */
 function partOf({ attributes }: Resource, written: Pick<Resource, "id" | "type"> | undefined) {
   const parts = written && attributes[written.type];
   const part = Array.isArray(parts)

@@ -94,7 +94,7 @@ describe("An administrator who is a member", () => {
     const admitted: string[] = [];
     for (const { method, path, open } of routes()) {
       if (open || audienceOfPrefix[path.split("/")[1] ?? ""] !== "admin") continue;
-      // A stream does not end.
+      // The answer of an event stream does not end.
       const isStream = path.endsWith("_events");
       const name = `${method} ${path}`;
       if (isStream ? mine.includes(name) : (await ask(method, path, member)).statusCode !== 403)

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The checks that zod runs before it looks at entries. */
+/** Kinds of checks that zod runs before it looks at the entries of a list. */
 const maximums = new Set(["max_length", "length_equals", "max_size", "size_equals"]);
 const hasMaximum = ({ _zod: { def } }: z.core.$ZodType): boolean =>
   (def.checks ?? []).some((check) => maximums.has(check._zod.def.check));

@@ -7,7 +7,7 @@ import { unscopedCalls } from "../bin/laws/scopes.ts";
 import { brokenTableLaws, declaredTables, ownersOf } from "../bin/laws/tables.ts";
 import { brokenText } from "../bin/laws/words.ts";
 
-/** Files that break the import law, with the rule that has to find them. */
+/** Files that break the import law, with the rule that has to report each. */
 const planted: Record<string, [rule: string, text: string]> = {
   "src/market/jobs/parts/Schema.tsx": [
     "parts-know-no-schema",
@@ -58,7 +58,7 @@ const planted: Record<string, [rule: string, text: string]> = {
   "src/profiles/cv/show.ts": ["test-support-is-for-tests", 'import { samples } from "./testing.ts";'],
   "src/planted/terms.ts": ["no-unlisted-room", 'import { life } from "#market/jobs/lifecycle.ts";'],
 };
-/** Files that the planted ones import, and files that obey the law. */
+/** Files that obey the import law, some of which the breaking files import. */
 const lawful: Record<string, string> = {
   "package.json": '{ "type": "module", "imports": { "#*": "./src/*" } }',
   "bin/start.ts": 'import "../src/app/server.ts";',

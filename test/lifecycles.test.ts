@@ -32,7 +32,7 @@ async function allowed(column: string): Promise<string[]> {
     .sort();
 }
 
-/** The states that each lifecycle stores, by column. */
+/** The states of each lifecycle that the database stores, by column. */
 const stored: Record<string, readonly (string | number)[]> = {
   "jobs.status": Object.values(pairsOf).flatMap((pairs) => pairs.map(({ status }) => status)),
   "jobs.sen_status": Object.values(pairsOf).flatMap((pairs) =>
@@ -43,7 +43,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   "candidate_invites.status": inviteLife.states,
   "csv_imports.status": importLife.states,
   "company_verifications.status": requestLife.states,
-  // A candidate who has not applied has no row.
+  // The state "none" (a candidate who has not applied) is not stored, because it has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
   "interviews.status": interviewLife.states.filter((state) => state !== "none"),
   "offers.status": offerLife.states.filter((state) => state !== "none"),

@@ -1,6 +1,6 @@
 /**
- * Returns the longest time, in milliseconds, for which the event loop served no other request while `work` ran. It counts
- * processor time of this thread, so that a busy machine changes nothing.
+ * Returns the longest time, in milliseconds, for which the event loop served no other request while `work` ran. The
+ * time is processor time of this thread, so that the load of the machine has no effect.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const spent = () => {

@@ -2,10 +2,10 @@ import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
 
 export interface MailSample {
   definition: MailDefinition;
-  /** Distinguishes samples of the same mail. */
+  /** Name that distinguishes samples of the same mail. */
   kind: string;
   props: Record<string, unknown>;
-  /** The path of its first link. */
+  /** The path of the first link in the mail. */
   path: string;
 }
 

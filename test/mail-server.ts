@@ -4,18 +4,18 @@ import { SMTPServer } from "smtp-server";
 
 export interface MailServer {
   url: string;
-  /** Accepted mails, oldest first. */
+  /** Mails that the server has accepted, oldest first. */
   taken: { to: string; messageId: string }[];
-  /** Answers of the delayed conversations. */
+  /** Functions that send the delayed answers. */
   waiting: (() => void)[];
-  /** Sends the delayed answers, and delays no more. */
+  /** Sends the delayed answers, and ends the delay for further mails. */
   release(): void;
   close(): void;
 }
 
 /**
  * Starts a mail server that delays mails to addresses that begin with `slow`, until `release` is called.
- * @param takesMs the time, in milliseconds, before it accepts each mail
+ * @param takesMs the time, in milliseconds, before the server accepts each mail
  */
 export async function slowMailServer(slow: string, takesMs = 0): Promise<MailServer> {
   const taken: MailServer["taken"] = [];

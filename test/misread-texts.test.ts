@@ -12,7 +12,7 @@ async function textAt(room: string, language: string, path: string): Promise<str
   return path.split(".").reduce((part, name) => part?.[name], catalogue);
 }
 
-/** Statements that readers misunderstood, by their row in the review of texts, with the words that correct them. */
+/** Texts that readers misunderstood, by their row in the review of texts, with a pattern of the corrected words. */
 const rows = [
   [31, "site/copy/my-home", ["copy.ahead.upcoming"], /^Upcoming interview$|^Phỏng vấn sắp tới$/],
   [32, "site/copy/my-home", ["copy.profile.title"], /^Get jobs|gợi ý việc làm/],

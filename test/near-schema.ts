@@ -15,7 +15,7 @@ export interface Described {
   maximum?: number;
   maxLength?: number;
   format?: string;
-  /** The name of the field. */
+  /** Name of the field that the schema describes. */
   name?: string;
 }
 
@@ -29,7 +29,7 @@ const texts = [
   "https://sen.test",
 ];
 const text = fc.constantFrom(...texts);
-/** Usual values of fields, by name. */
+/** Usual values of text fields, by the name of the field. */
 const usualTexts: Record<string, string> = {
   email: "binh@example.test",
   password: "Sen-nở-77-ao",
@@ -59,7 +59,7 @@ export const wrong = fc.constantFrom<unknown>(
 );
 export const deep: unknown = JSON.parse(`${'{"a":'.repeat(300)}1${"}".repeat(300)}`);
 
-/** Returns values that match a schema or nearly do: its limits, and values just beyond them. */
+/** Generates values that match a schema, and values just beyond its limits. */
 export function near(schema: Described): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -94,7 +94,7 @@ export function fields<T>(schema: Described, of: (field: Described) => T): Recor
 export const described = (schema: z.ZodType | undefined): Described =>
   schema ? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described) : {};
 
-/** Returns a value of a schema that has the text in every text field. */
+/** Returns a value that matches a schema and contains the text in every text field. */
 export function filled(schema: Described, text: string): unknown {
   const either = schema.anyOf ?? schema.allOf;
   if (either) return filled(either.find(({ type }) => type === "string") ?? either[0] ?? {}, text);
@@ -105,7 +105,7 @@ export function filled(schema: Described, text: string): unknown {
 
 const longList = Array.from({ length: 100_000 }, (_, index) => index);
 
-/** Returns values of a schema. In each, another list (nested ones too) has 100,000 entries. */
+/** Returns values of a schema: one for each list in it, nested lists included, in which this list has 100,000 entries. */
 export function withLongList(schema: Described): unknown[] {
   const either = schema.anyOf ?? schema.allOf;
   if (either) return either.flatMap(withLongList);

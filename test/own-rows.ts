@@ -5,7 +5,7 @@ import type { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 
 type Made<Make extends (...args: never[]) => unknown> = Awaited<ReturnType<Make>>;
 
-/** A job seeker with a session who has applied for a job, and a draft of the same company. */
+/** A job seeker who has a session and has applied for a job; a draft of a job of the same company. */
 export interface Seeker {
   db: Reader;
   seeker: Made<typeof makeCandidate>;
@@ -15,6 +15,8 @@ export interface Seeker {
 }
 type Ids = Readonly<Record<string, string | number>>;
 
-/** Adds a row of each kind that a room has for a job seeker.
- * @returns ids, by the beginning of the addresses that name the row */
+/**
+ * Adds all rows that a room stores for a job seeker, one of each kind.
+ * @returns the ids of the rows, by the first part of the paths that contain them
+ */
 export type OwnRows = (rows: Seeker) => Ids | Promise<Ids>;

@@ -35,7 +35,8 @@ it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endp
     try {
       picked = pickerOf(answer!)(example);
     } catch (error) {
-      // A part that zod parses refuses an example without values. zod itself strips undeclared fields there.
+      // Where zod parses a part of the answer, it refuses an example without values. In other examples, zod strips
+      // undeclared fields itself.
       expect((error as Error).name).toMatch(/Zod/);
       return;
     }

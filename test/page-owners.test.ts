@@ -5,7 +5,7 @@ import { addressesOf, allPages } from "#app/loaded-pages.ts";
 import { declaredRooms } from "#app/rooms.ts";
 import { siteMap } from "#app/site-map.ts";
 
-/** Addresses that no page answers: feeds and pictures. */
+/** Pattern of addresses that are not pages, such as feeds and pictures. */
 const withoutPage = /^\/(rss|sitemap|og|api)\//;
 
 const src = join(import.meta.dirname, "../src");
@@ -20,7 +20,7 @@ const samples: Readonly<Record<string, unknown>> = {
   slug: "a-job-i7",
 };
 
-/** Every address that an export of paths.ts is or returns, by its name. */
+/** Returns the addresses in an export of a paths.ts, which may be a text or a function, each with its name. */
 function addressesIn(name: string, value: unknown): [name: string, address: string][] {
   if (typeof value === "string") return value.startsWith("/") ? [[name, value]] : [];
   if (typeof value === "function") {

@@ -6,10 +6,10 @@ import type { TestSite } from "./browser.ts";
 export const roles = ["visitor", "candidate", "recruiter", "consultant", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** An address, or an address per language. */
+/** An address, or an address for each language. */
 export type Address = string | Record<Language, string>;
 
-/** Returns the addresses of a page that has one in each language. */
+/** Returns the addresses of a page in both languages. */
 export const both = (path: (language: Language) => string) => ({ en: path("en"), vi: path("vi") });
 
 interface Person {
@@ -37,19 +37,21 @@ export interface FilledSite {
   bareCompanyId: number;
   bareCompanySlug: string;
   job: Parameters<typeof makeApplicant>[1]["job"] & Job;
-  /** Published, with a question for applicants. */
+  /** A published job with a question for applicants. */
   other: Job;
   closed: Job;
   draft: Job;
   waiting: Job;
-  /** The candidate's application for the job, and one that was rejected. */
+  /** The candidate's application for the job; `hopeless` is a rejected one. */
   applicant: Awaited<ReturnType<typeof makeApplicant>>;
   hopeless: { id: number };
 }
 
-/** The states of pages to visit, by role and by the pattern of the page's first address. */
+/** Addresses to visit, by role and page. The key of a page is the pattern of its first address. */
 export type PageStates = Partial<Record<Role, Record<string, readonly Address[]>>>;
 
-/** Adds the rows that a room's pages show.
- * @returns the states of the pages to visit */
+/**
+ * Adds the rows that the pages of a room show.
+ * @returns the addresses to visit
+ */
 export type Pages = (filled: FilledSite) => PageStates | Promise<PageStates>;

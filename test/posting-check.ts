@@ -30,7 +30,7 @@ const allowedProperties = [
 
 type Thing = Record<string, unknown>;
 
-/** Returns the faults of a JobPosting that Google reports. Empty for a valid one. */
+/** Returns the faults of a JobPosting that Google reports; empty for a valid JobPosting. */
 export function postingFaults(posting: Thing, now: Date): string[] {
   const faults: string[] = [];
   const need = (holds: boolean, fault: string) => {

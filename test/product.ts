@@ -13,9 +13,9 @@ export interface Product {
   process: ChildProcess;
   /** Returns the ids of the present server processes, without their parent. */
   servers(): number[];
-  /** Resolves to the exit code or the signal of the end. */
+  /** Resolves to the exit code of the product, or to the signal that ended it. */
   exit: Promise<number | NodeJS.Signals | null>;
-  /** Returns the output so far, logs included. */
+  /** Returns the output of the product so far, logs included. */
   output(): string;
 }
 
@@ -103,7 +103,10 @@ export async function isReady(url: string): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** Only variables that every program needs: the settings of the developer must not change a test or a measurement. */
+/**
+ * Returns the environment variables that every program needs. Settings of the developer must not change a test or a
+ * measurement.
+ */
 function environment(): Record<string, string> {
   const passed = ["PATH", "HOME", "LANG", "TMPDIR", "USER"];
   return Object.fromEntries(

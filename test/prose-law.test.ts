@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { commentsOf } from "../bin/laws/comments.ts";
 import { plainnessOf, plainPage } from "../bin/laws/prose.ts";
 
-// The words are put together here, so that the law does not find them in this file.
+// The words are concatenated here, so that the law about prose does not find them in this file.
 const person = ["some", "body"].join("");
 
 describe("The comments of a file", () => {

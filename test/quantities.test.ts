@@ -13,7 +13,7 @@ import { jsonResumeMaxBytes } from "#profiles/cv/contract-import.ts";
 import { nodesOf, parseSource } from "../bin/laws/syntax.ts";
 import { loadedRooms } from "../src/app/loaded-rooms.ts";
 
-/** A number with the unit of a period, size, share or count. */
+/** Pattern of a number with the unit of a period, size, share or count. */
 const quantity =
   /\d[\d,.]*\s*(?:(?:working )?days?|hours?|minutes?|months?|weeks?|years?|seconds|MB|%|jobs|files?|pictures|characters|keys|webhooks|stages|digits|ngày|giờ(?!\p{L})|phút|tháng|năm(?!\p{L})|tuần|giây|tin(?!\p{L})|ảnh|ký tự|khóa|webhook|vòng|chữ số)|\b(?:a|one|two|three|four|six|seven|ten|twelve) (?:weeks?|months?|years?|days)\b|\b(?:một|hai|ba|bốn|bảy|mười) (?:tuần|tháng|năm|ngày)(?!\p{L})/iu;
 
@@ -22,7 +22,8 @@ const cronOf = (name: string) =>
 const workingDay = new Date("2026-03-02T03:00:00Z");
 
 /**
- * Quantities in texts, by room: each text matches a pattern of its room, and the pattern's condition compares it with the code. `true` marks quantities that no code decides, with the reason.
+ * Patterns of quantities in texts, by room. Each text matches a pattern of its room, and the pattern's condition
+ * compares the quantity with the code. `true` marks quantities that no constant in the code decides.
  */
 const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTrue: boolean])[]>> = {
   accounts: [
@@ -34,7 +35,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   audit: [[/12 (months|tháng)/, auditDays === 366]],
   "candidate-search": [[/=0 \{/, true]],
   "company-onboarding": [[/1–2 (working days|ngày làm việc)/, true]],
-  // A promise of the administrators on verifications, and the form of a tax code by law (decisions §24).
+  // The quantities are a promise of the administrators on verifications, and the form of a tax code by law (decisions §24).
   "company-settings": [
     [/1–2 (working days|ngày làm việc)/, true],
     [/10 (digits|chữ số)/, true],
@@ -45,7 +46,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/1930/, true],
   ],
   cv: [[/1 MB/, jsonResumeMaxBytes === 1024 ** 2]],
-  // Templates, which a company can edit.
+  // The texts are templates, which a company can edit.
   "email-templates": [[/\{candidate_name\}/, true]],
   interviews: [[/a year ahead|một năm tới/, latestDays === 365]],
   "job-alerts": [
@@ -67,7 +68,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/^(6|30|60) /, true],
     [/\{amount\}/, true],
   ],
-  // Names of closed lists of the specification, and percentiles that the query computes.
+  // The quantities are names of closed lists of the specification, and percentiles that the query computes.
   reference: [[/./, true]],
   reports: [[/90%/, true]],
   "share-links": [[/6 digits|6 chữ số/, true]],
@@ -78,7 +79,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/24 (hours|giờ)/, opensAt === 9 && closesAt === 18],
     [/18%|40%|a month/, true],
   ],
-  // Deadlines of the law (Decree 356/2025; Labour Code on young workers), and promises that people fulfil.
+  // The quantities are deadlines of the law (Decree 356/2025; Labour Code on young workers), and promises that people fulfil.
   "site/copy/policy": [
     [/12 (months|tháng)/, auditDays === 366],
     [

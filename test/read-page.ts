@@ -1,20 +1,20 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import { categories, skills } from "#platform/reference/contract.ts";
 
-/** The content of a page for a search engine. */
+/** The content of a page as a search engine reads it. */
 export interface ReadPage {
-  /** The address after all redirects, with its query. */
+  /** The address of the page after all redirects, with its query. */
   path: string;
   status: number;
   html: string;
   lang: string;
-  /** The visible text, without tags, scripts and entities. */
+  /** The visible text of the page, without tags, scripts and entities. */
   text: string;
-  /** The path of the canonical address, and those of its translations by language. */
+  /** The path of the canonical address. `alternates` has the paths of the translations by language. */
   canonical: string | null;
   alternates: Record<string, string>;
   noindex: boolean;
-  /** JSON-LD. */
+  /** Structured data of the page (JSON-LD). */
   things: Record<string, unknown>[];
 }
 
@@ -34,14 +34,14 @@ function attribute(tag: string, name: string): string | null {
   return value === undefined ? null : decoded(value);
 }
 
-/** The languages and cookies of a browser. Without `cookies`, it stores none. */
+/** The accepted languages and the cookies of a browser. A browser without `cookies` stores none. */
 export interface Reader {
   accepts?: string;
   cookies?: Map<string, string>;
 }
 
 async function ask(url: string, { accepts, cookies }: Reader): Promise<Response> {
-  // Compression would be half of the work.
+  // Asks for an uncompressed answer, because compression would be half of the work.
   const headers = new Headers({ "accept-encoding": "identity" });
   if (accepts) headers.set("accept-language", accepts);
   if (cookies?.size) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
@@ -87,7 +87,7 @@ export async function readPage(origin: string, path: string, reader: Reader = {}
   };
 }
 
-/** Returns the texts of a page, with or without those that declare a language of their own, such as a job's title. */
+/** Returns the texts of a page, with or without texts that declare a language of their own, such as a job's title. */
 function nodesOf(html: string, quoted = true): string[] {
   const body = html
     .slice(Math.max(0, html.indexOf("<body")))
@@ -99,7 +99,7 @@ function nodesOf(html: string, quoted = true): string[] {
     .filter(Boolean);
 }
 
-/** Returns the paths to which a page links inside the site, without the other language, files and sign-in with other sites. */
+/** Returns the paths of the site to which a page links, without the language switch, files and sign-in with other sites. */
 export function linksOf({ html, path }: ReadPage): string[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attribute(tag, "href") ?? "");
   const paths = hrefs
@@ -110,7 +110,7 @@ export function linksOf({ html, path }: ReadPage): string[] {
   return [...new Set(paths)];
 }
 
-/** Returns the kind of a path: paths that differ in names and numbers only have the same code. */
+/** Returns the kind of a path. Paths of the same kind differ in names and numbers only, and are served by the same code. */
 export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, "http://site");
   const shape = pathname
@@ -122,7 +122,7 @@ export function kindOf(path: string): string {
 
 type Tree = { [key: string]: string | Tree };
 const files = import.meta.glob<Record<string, Tree>>("../src/**/messages.{en,vi}.ts", { eager: true });
-/** Groups of texts that public pages do not show. */
+/** Groups of texts in message catalogues that public pages do not show. */
 const elsewhere = ["errors", "mails", "console"];
 
 function leaves(tree: Tree): string[] {
@@ -141,7 +141,7 @@ function textsIn(language: "en" | "vi"): Set<string> {
 }
 
 const own = { en: textsIn("en"), vi: textsIn("vi") };
-/** Labels of the language switch, which are in their own language. */
+/** Labels of the language switch: each language is named in itself, on pages of both languages. */
 const always = ["English", "Tiếng Việt"];
 let trades: ReturnType<typeof readTrades> | undefined;
 
@@ -152,7 +152,7 @@ async function readTrades(origin: string) {
     attributes,
     ...attributes.subs.data.map((sub) => sub.attributes),
   ]);
-  // Skills have the names of the ads.
+  // The names of skills are those in the ads, so they may be in either language.
   const { data: skillList } = (await (await fetch(`${origin}/api/v2${skills.path}`)).json()) as AnswerOf<
     typeof skills
   >;

@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 const src = join(import.meta.dirname, "../src");
 const numbers = [0, 1, 2, 1234];
 
-/** The tags, numbers and selections (with their branches) of a compiled message. */
+/** The values that a compiled message needs: tags, numbers, dates, words and selections (with their branches). */
 interface Takes {
   tags: Set<string>;
   numbers: Set<string>;
@@ -40,7 +40,7 @@ function takenBy(node: unknown, takes: Takes): Takes {
   return takes;
 }
 
-/** Returns values with each number and each branch of each selection. */
+/** Returns sample values for a message, which cover each number and each branch of each selection. */
 function samplesFor(message: string): Values[] {
   const takes = takenBy([compile(message)], {
     tags: new Set(),
@@ -82,7 +82,7 @@ function render(hooks: Hooks, locale: string, message: unknown, values: Values):
   return markup.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** Returns the faults of a message with all of its values. Empty for a correct one. */
+/** Returns the faults of a message that is rendered with all of its sample values; empty for a correct message. */
 function faultsOf(locale: string, message: string): string[] {
   const thousand = new Intl.NumberFormat(locale).format(1234);
   const ready = compile(message);
@@ -105,7 +105,7 @@ function leaves(tree: unknown, path = ""): [key: string, text: string][] {
   return Object.entries(tree as object).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
 }
 
-/** A text for screen readers only, which is empty while there are no results. */
+/** Keys of a text for screen readers only, which is empty while there are no results. */
 const silent = [
   "market/job-search/messages.en.ts.site.suggest.found",
   "market/job-search/messages.vi.ts.site.suggest.found",

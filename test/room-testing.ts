@@ -15,15 +15,15 @@ import type { Stored } from "./stored/stored.ts";
 
 /** Exports of the `testing.ts` of a room for the tests of all rooms (ARCHITECTURE.md, "What tests read of a room"). */
 interface RoomTesting {
-  /** Each mail with each kind of data. */
+  /** Samples of each mail with each kind of data. */
   mailSamples?: readonly MailSample[];
-  /** Requests to the endpoints of a workspace that need more than an address. */
+  /** Requests to endpoints of a workspace, for endpoints that need more than the ids in their path. */
   requests?: Requests;
   ownRequests?: OwnRequests;
   stored?: Stored;
-  /** Adds the rows of a job seeker and of reviewers that an address names. */
+  /** Adds the rows of a job seeker and of reviewers whose ids are in paths. */
   ownRows?: OwnRows;
-  /** Limits of lists without pages, by address. */
+  /** For lists without pages, by address: the reason for which the list is short, or the name of its limit. */
   wholeLists?: Readonly<Record<string, string>>;
   pages?: Pages;
 }
@@ -54,7 +54,7 @@ export const wholeLists = merged(
   files.map(({ room, testing }) => [room, testing.wholeLists]),
 );
 
-/** Returns the request to an endpoint. A request about a job or an applicant is listed only where it needs more than an id. */
+/** Returns the request to an endpoint. Rooms list a request about a job or an applicant only where it needs more than an id. */
 export async function requestOf(name: string, rows: Rows): Promise<Request> {
   const listed = requests[name];
   if (listed) return listed(rows);
@@ -63,19 +63,23 @@ export async function requestOf(name: string, rows: Rows): Promise<Request> {
   return {};
 }
 
-/** Adds the rows of all rooms for a job seeker.
- * @returns their ids, by the beginning of the addresses that name them */
+/**
+ * Adds the rows of all rooms for a job seeker.
+ * @returns the ids of the rows, by the first part of the paths that contain them
+ */
 export async function ownRows(seeker: Seeker): Promise<Record<string, string | number>> {
   const ids: [string, Awaited<ReturnType<OwnRows>> | undefined][] = [];
   for (const { room, testing } of files) ids.push([room, await testing.ownRows?.(seeker)]);
   return merged<string | number>("rows", ids);
 }
 
-/** Adds the rows of all rooms for their pages.
- * @returns the states to visit */
+/**
+ * Adds the rows that the pages of all rooms show.
+ * @returns the addresses to visit
+ */
 export async function pageStates(filled: FilledSite) {
   const states: [string, PageStates | undefined][] = [];
-  // One room after the other, so that rows have the same ids in each run.
+  // Rooms run one after the other, so that rows have the same ids in each run.
   for (const { room, testing } of files) states.push([room, await testing.pages?.(filled)]);
   const of = (role: Role) =>
     merged<readonly Address[]>(

@@ -8,7 +8,7 @@ const names = (path: string, pattern: RegExp) =>
   [...text(path).matchAll(pattern)].map((match) => match[1] ?? "").sort();
 
 describe("settings are documented", () => {
-  // The keys of the schema. A configuration without optional settings does not have their keys.
+  // Settings are read from the source of the schema, because a configuration lacks the keys of optional settings.
   const settings = names("src/kit/config.ts", /^ {2}([A-Z][A-Z_]+):/gm);
 
   it("knows the settings of the schema", () => {

@@ -20,9 +20,12 @@ declare module "vitest" {
 
 const root = join(import.meta.dirname, "..");
 
-/** One PostgreSQL for all workers, durability off; a template database per schema, copied by each test file. */
+/**
+ * Starts one PostgreSQL without durability for all test workers. Each schema has a template database, which each test
+ * file copies.
+ */
 export default async function setup(project: TestProject) {
-  // Unpacked once: two workers that unpack it at the same time start half a browser.
+  // Unpacks the browser once: two workers that unpack it at the same time would start an incomplete one.
   if (!process.env.CHROME_PATH) await sparticuz.executablePath();
   const folder = join(tmpdir(), `sen-test-${createHash("sha256").update(root).digest("hex").slice(0, 12)}`);
   const server = await startPostgres(folder, { fast: true });

@@ -4,7 +4,7 @@ import { makeCandidate } from "#people/accounts/factory.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
 import { testSite } from "./browser.ts";
 
-/** The address of the page is a secret. After its expiry, the page says so. */
+/** The address of a shared CV is a secret. After its expiry, the page says so. */
 it("A shared CV does not reveal its address to other sites, and says when it has expired", async () => {
   const { url, database } = await testSite();
   const me = await makeCandidate(database.db, { fullName: "Đinh Thị Cam" });

@@ -19,14 +19,14 @@ const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 360, height:
 const themes = ["light", "dark"] as const;
 const homes: Record<Language, string> = { en: "/en", vi: "/" };
 
-/** Patterns of all addresses of the router. Each is opened once per person and language. */
+/** Patterns of all page addresses. The script opens each pattern once per person and language. */
 const patterns = allPages
   .filter((page) => shellOf(page) !== null && !addressesOf(page).some((address) => address.includes("*")))
   .flatMap(addressesOf)
   .map((address) => ({
     address,
     parts: address.split("/"),
-    /** An address without placeholders needs no link to be opened. */
+    /** True for an address without placeholders, which the script opens without finding a link to it. */
     isFixed: !address.includes(":"),
   }));
 
@@ -37,7 +37,7 @@ function patternOf(path: string): string | null {
       pattern.parts.length === parts.length &&
       pattern.parts.every((part, index) => part.startsWith(":") || part === parts[index]),
   );
-  // Returns the pattern of an address that the router chooses: the one with most fixed segments.
+  // Chooses the pattern that the router chooses: the one with the most fixed segments.
   const named = ({ parts }: (typeof fits)[number]) => parts.filter((part) => !part.startsWith(":")).length;
   const address = fits.toSorted((a, b) => named(b) - named(a))[0]?.address ?? null;
   // A search and a job have the same pattern but different pages.
@@ -90,7 +90,10 @@ async function opens(page: Page, path: string): Promise<boolean> {
   return response?.status() === 200 && new URL(page.url()).pathname === new URL(path, page.url()).pathname;
 }
 
-/** Returns an address of every page that the person can reach, by pattern: fixed ones, and targets of links. */
+/**
+ * Returns an address of every page that the person can reach, by pattern: addresses without placeholders, and targets
+ * of links.
+ */
 async function reachable(setting: Setting): Promise<Map<string, string>> {
   const { context, page } = await windowOf(setting, "desk", "light");
   const start = new URL(page.url()).pathname;
@@ -108,7 +111,7 @@ async function reachable(setting: Setting): Promise<Map<string, string>> {
     if (!(await opens(page, path))) continue;
     if ((await page.locator("html").getAttribute("lang")) !== setting.language) continue;
     addresses.set(pattern, path);
-    // Only links with a new pattern are opened.
+    // The loop opens only links with a new pattern.
     waiting.push(...new Set(await linksOf(page)));
   }
   await context.close();
@@ -126,7 +129,7 @@ const nameOf = (pattern: string) => pattern.replace(/[^a-z0-9]+/gi, "-").replace
 
 async function takeAll(setting: Setting, others: ReadonlySet<string>): Promise<Map<string, string>> {
   const addresses = await reachable(setting);
-  // Public pages are taken as a visitor only, except the home page and the job list of a candidate.
+  // Public pages get pictures as a visitor only, except the home page and the job list of a candidate.
   const own = [...addresses].filter(([pattern]) => !others.has(pattern));
   for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
     for (const theme of themes) {
@@ -143,7 +146,7 @@ async function takeAll(setting: Setting, others: ReadonlySet<string>): Promise<M
   return addresses;
 }
 
-/** The pictures of the README: the start page of each person. */
+/** Takes the pictures of the README: the start page of each person. */
 async function takeReadme(setting: Pick<Setting, "browser" | "url">): Promise<void> {
   const take = async (name: string, person: Person, pattern: string | null) => {
     const { context, page } = await windowOf({ ...setting, person, language: "en" }, "desk", "light");

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "#kit/call.ts";
 import { errorTexts } from "../src/app/error-texts.ts";
 
-/** Quoted texts of spec §8 of features that do not exist yet (decision 110). */
+/** Texts that spec §8 quotes for features that do not exist yet (decision 110). */
 const later = ["Update client fail", "Teams name exist"];
-/** Texts with a value, as they are in the catalogue. */
+/** Quoted texts that contain a value, with the placeholders of the catalogue. */
 const withValue: Record<string, string> = {
   "Upload file exceeds max size (5MB)": "Upload file exceeds max size ({mb}MB)",
   "As least 6 characters": "As least {min} characters",

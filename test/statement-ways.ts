@@ -27,7 +27,7 @@ import { type StageKind, stageKinds } from "#people/companies/pipeline.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { tokenOf } from "./session.ts";
 
-/** A migrated database with a queue that writes its jobs, and the API. */
+/** The product on a migrated database: its services with a queue that writes its jobs, and its API. */
 export interface Product {
   services: Services;
   app: FastifyInstance;
@@ -38,7 +38,7 @@ export type Side = Awaited<ReturnType<typeof makeSide>>;
 export interface Way {
   name: string;
   stage?: Exclude<StageKind, "rejected" | "withdrawn">;
-  /** Brings the applicant to the state in which the command begins. */
+  /** Brings the applicant to the state that the command requires. */
   before?: (tx: Tx, side: Side) => Promise<unknown>;
   command: (tx: Tx, side: Side) => Promise<unknown>;
   request: (side: Side) => Promise<unknown>;
@@ -53,7 +53,7 @@ const origin = {
   utmMedium: null,
 };
 
-/** Makes a job with an owner and two recruiters, 20 applicants, and the applicant of the command. */
+/** Makes a job with an owner, two recruiters and 20 applicants, and the applicant or candidate for the command. */
 export async function makeSide({ services, app }: Product, stageKind: Way["stage"]) {
   const { database, clock } = services;
   const { db } = database;
@@ -165,7 +165,7 @@ const arrangement = (side: Side) => ({
   anyway: true,
 });
 
-/** Commands of hiring, each with its first state. */
+/** Commands of hiring, each with the stage in which its applicant begins. */
 export const ways: Way[] = [
   {
     name: "make an offer",

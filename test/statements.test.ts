@@ -4,7 +4,7 @@ import { jobNames } from "../src/app/worker.ts";
 import { testApi } from "./api.ts";
 import { type Counted, countStatements } from "./statements.ts";
 
-/** Limits of statements of each command, without BEGIN and COMMIT, and of its whole request by the API. */
+/** Maximum numbers of SQL statements: of each command without BEGIN and COMMIT, and of the whole API request. */
 const most = {
   "make an offer": [5, 10],
   "send an offer": [14, 19],

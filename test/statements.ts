@@ -4,13 +4,13 @@ import { makeSide, type Product, type Side, type Way, ways } from "./statement-w
 
 export interface Counted {
   name: string;
-  /** Statements of the command, without BEGIN and COMMIT. */
+  /** SQL statements of the command, without BEGIN and COMMIT. */
   command: string[];
-  /** Statements of the same change by the API. */
+  /** SQL statements of the API request with the same effect. */
   request: string[];
 }
 
-/** Counts the statements of each command, called directly and by the API, after it has run once. */
+/** Counts the SQL statements of each command, called directly and by the API. Each command runs once before. */
 export async function countStatements(product: Product): Promise<Counted[]> {
   const { database } = product.services;
   const statements: string[] = [];
@@ -26,7 +26,7 @@ export async function countStatements(product: Product): Promise<Counted[]> {
   try {
     for (const way of ways) {
       const command = (side: Side) => inTransaction(database, (tx) => way.command(tx, side));
-      // The queue reads its settings once.
+      // The first run is not counted, because the queue reads its settings once.
       await of(way, command);
       counted.push({
         name: way.name,
@@ -40,7 +40,7 @@ export async function countStatements(product: Product): Promise<Counted[]> {
   return counted;
 }
 
-/** Calls `note` with each statement of the product's pool. The queue and subscriptions have other connections. */
+/** Calls `note` with each SQL statement of the product's pool. The queue and subscriptions have other connections. */
 function watch(note: (text: string) => void): () => void {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {

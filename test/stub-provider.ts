@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import type { TestApi } from "./api.ts";
 import { atEnd } from "./at-end.ts";
 
-/** A person with an account at the stub. */
+/** A person with an account at the stub identity provider. */
 export interface StubPerson {
   sub: string;
   email?: string;
@@ -15,9 +15,9 @@ export interface StubPerson {
 
 export interface StubProvider {
   url: string;
-  /** The person who consents next. Null: the person refuses. */
+  /** The person who consents to the next sign-in; null for a refusal. */
   person: StubPerson | null;
-  /** Makes the next ID token invalid: by another nonce, audience or signature. */
+  /** Makes the next ID token invalid by a wrong nonce, audience or signature. */
   spoil: "nonce" | "audience" | "signature" | null;
 }
 
@@ -114,7 +114,7 @@ function json(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }
 
-/** Returns the settings with which the stub is both providers. */
+/** Returns the product's settings with which the stub is both providers, Google and Facebook. */
 export const stubSettings = (stub: StubProvider) => ({
   GOOGLE_CLIENT_ID: "stub-client",
   GOOGLE_CLIENT_SECRET: "stub-secret",
@@ -132,12 +132,12 @@ export const cookieOf = (answer: { headers: Record<string, unknown> }, name: str
     .find((set) => set.startsWith(`${name}=`))
     ?.split(";")[0] ?? "";
 
-/** Follows a sign-in with the stub, as a browser does. */
+/** Returns functions that sign in with the stub provider, as a browser does. */
 export function providerBrowser(api: TestApi) {
   const get = (url: string, cookie = "") =>
     api.app.inject({ url, headers: { cookie, "accept-language": "vi" } });
 
-  /** Goes to the provider and returns the address of the callback, without calling it. */
+  /** Goes to the provider and returns the address of the product's callback, without calling it. */
   async function walk(provider: "google" | "facebook", query = "") {
     const begun = await get(`/api/v2/auths/${provider}${query}`);
     if (begun.statusCode !== 302) throw new Error(`The start was answered ${begun.statusCode}`);
@@ -146,7 +146,10 @@ export function providerBrowser(api: TestApi) {
     return { cookie: cookieOf(begun, "sign-in"), back, begun };
   }
 
-  /** @param session the session token of an account that is signed in already */
+  /**
+   * Signs in with a provider.
+   * @param session the session token of an account that is signed in already
+   */
   async function signIn(provider: "google" | "facebook", query = "", session = "") {
     const { cookie, back } = await walk(provider, query);
     const ended = await get(back.pathname + back.search, session ? `${cookie}; token=${session}` : cookie);

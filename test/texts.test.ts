@@ -18,7 +18,7 @@ function leaves(tree: Tree, path = ""): [string, string][] {
   );
 }
 
-/** Returns the names of the values of a text. */
+/** Returns the names of the values that a text needs. */
 const values = (text: string) => {
   // `{one}` after the key of a plural or select is a text, not a value.
   const names = text.matchAll(

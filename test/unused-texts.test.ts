@@ -8,18 +8,21 @@ import { catalogues } from "../src/kit/pages.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The namespaces of the translators in a source file, and its strings and templates. */
+/** Parts of a source file that may refer to texts: the namespaces of its translators, its strings and its templates. */
 interface Says {
   namespaces: string[];
   words: Set<string>;
   templates: RegExp[];
-  /** Properties in a file that imports a room's catalogue, as `room.name`. The file may read any text below them. */
+  /**
+   * Properties that the file reads of an imported catalogue of a room, as `room.name`. The file may read any text
+   * below such a property.
+   */
   properties: Set<string>;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Reads one file. A file without a translator of its own may get any from its caller. */
+/** Finds the references to texts in one file. A file without a translator may get any translator from its caller. */
 function saysOf(path: string, code: string): Says {
   const says: Says = { namespaces: [], words: new Set(), templates: [], properties: new Set() };
   const imports = code.matchAll(/"(?:#([\w-]+\/[\w-]+)|\.[./]*)\/messages\.(?:en|vi)\.ts"/g);
@@ -30,7 +33,7 @@ function saysOf(path: string, code: string): Says {
       if (namespace?.type === "StringLiteral") says.namespaces.push(namespace.value as string);
     }
     if (node.type === "StringLiteral") says.words.add(node.value as string);
-    // An endpoint may have the same name as a group of texts.
+    // Properties of contracts are left out, because an endpoint may have the same name as a group of texts.
     if (node.type === "MemberExpression" && (node.object as SyntaxNode).value !== "contract")
       for (const room of reads) says.properties.add(`${room}.${(node.property as SyntaxNode).value}`);
     if (node.type === "TemplateLiteral") {
@@ -47,7 +50,7 @@ function isSaid(
   all: readonly string[],
   room: string,
 ): boolean {
-  // A file that imports a whole group passes it on.
+  // A file that imports a whole group of texts may pass it to others, so all texts of the group count as used.
   const [, ...path] = key.split(".");
   if (path.some((name) => properties.has(`${room}.${name}`))) return true;
   return [...(namespaces.length > 0 ? namespaces : all), ""].some((namespace) => {
@@ -56,7 +59,7 @@ function isSaid(
     const own = namespaces.includes(namespace);
     return (
       words.has(rest) ||
-      // A template that consists of values matches texts of the file's own namespaces only.
+      // A template without fixed words matches texts of the file's own namespaces only.
       templates.some(
         (template) => (own || /\w{3}/.test(template.source.replace("[^ ]+", ""))) && template.test(rest),
       )

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { fromBuffer } from "yauzl";
 
-/** Returns the files of a ZIP by name, in its order. */
+/** Returns the files of a ZIP archive by name, in the order of the archive. */
 export function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 const read = (path: string) => readPage(site.url, path);
 
-/** Returns the visible breadcrumb: the name and path of each step. The page itself has no path. */
+/** Returns the visible breadcrumb: the name and path of each step. The last step is the page itself and has no path. */
 function visibleWay({ html }: ReadPage): string[] {
   const list = new RegExp(`<nav aria-label="(?:${en.breadcrumbs}|${vi.breadcrumbs})">(.*?)</nav>`).exec(
     html,

@@ -4,12 +4,12 @@ import { allRoutes } from "../../src/app/api.ts";
 import type { TestApi } from "../api.ts";
 import type { Request } from "./request.ts";
 
-/** The first segment of a workspace's endpoints. */
+/** The first segment of the paths of a workspace's endpoints. */
 export type Prefix = "/companies" | "/consultants";
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} /${path.split("/").slice(2).join("/")}`;
 
-/** Returns the endpoints of a prefix, by their routes. */
+/** Returns the endpoints with a prefix, as they are routed. */
 export const endpointsOf = (api: TestApi, prefix: Prefix) =>
   allRoutes(api.services)
     .map(({ endpoint }) => endpoint)

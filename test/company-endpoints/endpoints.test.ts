@@ -11,7 +11,7 @@ let company: Side;
 let otherCompany: Side;
 let agency: Side;
 let otherAgency: Side;
-/** A workspace that hires, the prefix of its endpoints, and its rows. */
+/** A workspace of a company or an agency: the prefix of its endpoints, and its rows. */
 type Side = { prefix: Prefix; rows: Rows };
 
 beforeAll(async () => {
@@ -26,29 +26,32 @@ beforeAll(async () => {
   otherAgency = await side("/consultants", company.rows.companyId);
 });
 
-/** A live feed never ends; a caller without the right to it is refused at once. */
+/** Returns whether an endpoint is a live feed: its answer never ends, but a caller without access is refused at once. */
 const isFeed = (endpoint: Endpoint) => endpoint.path.endsWith("/events");
-/** Fields that name rows of a company. */
+/** Names of fields with ids of rows that belong to a company. */
 const namesRows =
   /^(ids|interviewers|(candidate|applicant)_ids|(owner|job|job_stage|pool|applicant|template|assignee|into)_id)$/;
-/** People who let every verified company find them belong to none. */
+/** Endpoints about candidates who are visible to every verified company, so no company owns the named row. */
 const ofEverybody = new Set(["POST /candidate_search/:id/invites"]);
 
-/** Requests for the rows of a workspace. The tests of all strangers send the same ones, because a refused request changes no row. */
+/**
+ * Requests for the rows of a workspace. All tests with callers from elsewhere send the same ones, because a refused
+ * request changes no row.
+ */
 const refused = new Map<Rows, Map<string, Promise<Request>>>();
 function refusedRequest({ rows }: Side, name: string): Promise<Request> {
   const ofSide = refused.getOrInsertComputed(rows, () => new Map());
   return ofSide.getOrInsertComputed(name, () => requestOf(name, rows));
 }
 
-/** The callers, and the owners of the rows that they request. */
+/** Pairs of workspaces: a caller from the first one requests rows of the second one. */
 const strangers: [string, () => [own: Side, other: Side]][] = [
   ["a company for another one", () => [company, otherCompany]],
   ["a company for an agency that hires for it", () => [company, agency]],
   ["an agency for its client's own", () => [agency, company]],
   ["an agency for another one of the same client", () => [agency, otherAgency]],
 ];
-/** The endpoints that both have. */
+/** Returns the endpoints of a workspace that the other workspace also has. */
 const shared = (own: Side, other: Side) => {
   const names = new Set(endpointsOf(api, other.prefix).map(nameOf));
   return endpointsOf(api, own.prefix).filter((endpoint) => names.has(nameOf(endpoint)));
@@ -62,7 +65,7 @@ describe("Every endpoint of a workspace", () => {
     "answers the people of %s with 2xx, and no company what only consultants may read",
     async (_, sideOf) => {
       const own = sideOf();
-      // Reading comes last, when there is something to read.
+      // Endpoints that read are called last, so that there are rows to read.
       const writesFirst = endpointsOf(api, own.prefix).toSorted(
         (a, b) => Number(a.method === "GET") - Number(b.method === "GET"),
       );
@@ -121,7 +124,10 @@ describe("Every endpoint of a workspace", () => {
   });
 });
 
-/** Names of what interviews and offers would have for consultants alone, not even empty (spec §6). */
+/**
+ * Returns the names of fields of interviews and offers that are for consultants only: an answer must not contain
+ * them, not even empty (spec §6).
+ */
 function privateKeysIn(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   if (Array.isArray(value)) return value.flatMap(privateKeysIn);

@@ -7,13 +7,13 @@ export interface Request {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
   files?: Record<string, File>;
-  /** The account that calls. By default it is the company's administrator. */
+  /** Id of the account that calls. By default, it is the company's administrator. */
   by?: number;
 }
 
 export type Requests = Record<string, (rows: Rows) => Promise<Request> | Request>;
 
-/** Returns a CV as a file, with an email address of that name. */
+/** Returns a CV file that contains the email address `name`@example.test. */
 export const cv = (name: string) =>
   new File(
     [new Uint8Array(makePdf(["Trần Quốc Bảo", "Kỹ sư phần mềm", `Email: ${name}@example.test`]))],
@@ -29,7 +29,7 @@ export async function picture(): Promise<File> {
 /** The content of a stored file, for tests that do not read it. */
 export const pdf = Buffer.from("%PDF-1.7");
 
-/** Returns a request that names a row and has no body. */
+/** Returns a request with the id of a row in its path and without a body. */
 export const id = async (row: Promise<number | { id: number }>) => {
   const made = await row;
   return { params: { id: typeof made === "number" ? made : made.id } };

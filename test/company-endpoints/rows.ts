@@ -9,7 +9,7 @@ import type { Request } from "./request.ts";
 /** Words that only consultants may read: no answer to a company contains them (spec §6). */
 export const privateWords = "chỉ chuyên viên tư vấn đọc";
 
-/** The part of answers from which rooms take ids. */
+/** The fields of answers in which rooms find ids. */
 interface Answered {
   data: {
     id: string;
@@ -21,7 +21,7 @@ interface Answered {
 let serial = 0;
 
 /**
- * Makes a workspace that hires: its people, a job, and functions with which rooms make rows when a request names them.
+ * Makes a workspace that hires: its people, a job, and functions that make further rows for requests.
  * @param client the company for which an agency hires; without it, the workspace is a company
  */
 export async function workspaceRows(api: TestApi, client?: number) {
@@ -47,7 +47,7 @@ export async function workspaceRows(api: TestApi, client?: number) {
     job,
     applicant: (given: Partial<Parameters<typeof makeApplicant>[1]> = {}) =>
       makeApplicant(db, { job, ...given }),
-    /** Makes an applicant of an agency for the company, so that rows of a consultant exist beside the company's own. */
+    /** Makes an applicant of an agency that hires for the company, so that the company's rows and a consultant's rows exist. */
     applicantOfAgency: () => makeApplicant(db, { job: jobOfAgency }),
     ownJob: (state: "published" | "draft" = "published") =>
       makeJob(db, { ...tenant, ownerId: boss.id, state }),
@@ -55,10 +55,10 @@ export async function workspaceRows(api: TestApi, client?: number) {
       agencyId
         ? makeStaff(db, "consultant", { agencyId, member: true })
         : makeRecruiter(db, { companyId, member: true }),
-    /** Returns a name that no other row has. */
+    /** Returns a unique name for a row. */
     named: (name: string) => ({ name: `${name} ${++serial}` }),
     now: () => api.clock.now(),
-    /** Stores a file. @returns its key */
+    /** Stores a file. @returns the file's key */
     async store(kind: string, bytes: Buffer, contentType: string): Promise<string> {
       const key = newKey(kind);
       await api.services.storage.put(key, bytes, { contentType });

@@ -28,7 +28,7 @@ interface Subject {
   token: string;
 }
 
-/** An address that shows open jobs, and the text by which a job is found there. */
+/** For each place that shows open jobs: its address, and the text that shows that a job is there. */
 const places: Record<string, (job: Subject) => [address: string, text: string]> = {
   "the search": ({ id, word }) => [`/api/v2/candidates/jobs?keyword=${word}`, `"id":"${id}"`],
   "the total": ({ word }) => [`/api/v2/candidates/jobs?keyword=${word}`, '"total":1'],
@@ -83,7 +83,7 @@ describe("a closed job", () => {
     admin = await tokenOf(database, keys, (await makeStaff(database.db, "admin")).id, new Date());
     await prepared.close();
     await first.stop();
-    // A copy of the present state: the target of a failover, and the begin of the replica.
+    // Copies the present state, for the target of a failover and for the replica.
     copyServer(dir("primary"), dir("restored"));
     copyServer(dir("primary"), dir("replica"));
     const primary = await startPostgres(dir("primary"), { fast: true });
@@ -142,7 +142,7 @@ describe("a closed job", () => {
       Object.keys(places).flatMap((place) => jobs.map(({ word }) => `${place} of process ${n}: ${word}`)),
     );
 
-  /** @returns the answer's text */
+  /** Calls the API. @returns the text of the answer */
   async function call(
     product: Product,
     token: string,
@@ -167,13 +167,14 @@ describe("a closed job", () => {
     const [a, b] = web as [Product, Product];
     await call(a, admin, "PUT", `/admins/jobs/${waiting.id}/review`, { decision: "approve" });
     const open = [...subjects, waiting];
-    // Reads twice, so that the caches have the pages.
+    // The test reads all pages twice, so that they are cached.
     await shown(open);
     expect(await shown(open)).toEqual(everywhere(open));
 
     await standby.query("SELECT pg_wal_replay_pause()");
     const [closed, edited, blocked] = subjects as [Subject, Subject, Subject];
-    // Changes of a draft emit nothing, and requests with a session read the primary.
+    // Changes of a draft emit no event. The other process shows the draft at once, because requests with a session read
+    // the primary.
     const draft = await call(a, closed.token, "POST", "/companies/jobs", { title: "Thợ nháp", draft: true });
     await call(b, closed.token, "GET", `/companies/jobs/${JSON.parse(draft).data.id}`);
 
@@ -184,7 +185,7 @@ describe("a closed job", () => {
     expect(await shown([closed, edited, blocked])).toEqual([]);
     expect(await shown([waiting])).toEqual(everywhere([waiting]));
 
-    // The expiry of a job emits nothing.
+    // No event is emitted when a job expires.
     const expiresAt = new Date(Date.now() + 3000);
     const expiring = await makeSubject("thêu", { expiresAt });
     await sleep(staleMs);

@@ -10,7 +10,7 @@ import { register } from "./register.ts";
 const watchdogSeconds = 2;
 const patienceMs = 3000;
 const people = 3;
-/** Writes that may fail: the ended process had one connection per client, and one that it had just accepted. */
+/** Number of writes that may fail: the ended process had one connection per client, and one that it had just accepted. */
 const heldConnections = 2 * people;
 
 describe("two server processes behind one address", () => {
@@ -39,7 +39,7 @@ describe("two server processes behind one address", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Writes without a pause on connections of its own. A call without an answer in time fails. */
+  /** Sends writes without a pause, each on its own connection. A call without an answer in time fails. */
   async function writeWhile(done: () => boolean): Promise<number> {
     let answered = 0;
     while (!done()) {
@@ -63,7 +63,7 @@ describe("two server processes behind one address", () => {
     return counts.reduce((sum, count) => sum + count);
   }
 
-  /** @returns the number of answered writes until a new process served */
+  /** Writes until a new process serves. @returns the number of answered writes */
   async function replacedWhileWriting(pid: number): Promise<number> {
     const replaced = () => !product.servers().includes(pid) && product.servers().length === 2;
     return allWriteWhile(replaced);

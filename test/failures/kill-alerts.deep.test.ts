@@ -16,11 +16,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const { database, url } = await testDatabase();
 const { db } = database;
 
-/** More readers than two batches, so that the run is killed in the middle of the third. */
+/** Number of readers with an alert: more than two batches, so that the run is killed in the third batch. */
 const readers = 500;
 const last = `reader${readers - 1}@example.test`;
 
-/** Runs the alerts of a day, as an operator does. */
+/** Runs the job alerts of a day with the command line, as an operator does. */
 function startRun() {
   const asOf = new Date(monday.getTime() + day).toISOString();
   const sen = join(import.meta.dirname, "../../bin/sen.ts");
@@ -63,7 +63,7 @@ it("A killed run of job alerts is finished by the next one, and no reader gets a
   expect(await killed.exit).toBe("SIGKILL");
   expect((await sent()).length).toBeLessThan(readers);
   await gate.end();
-  // PostgreSQL notices the lost client and releases its locks.
+  // PostgreSQL notices the lost connection of the killed run and releases its locks.
   await expect.poll(() => others("state IN ('active', 'idle in transaction')"), { timeout: 30_000 }).toBe(0);
 
   const early = (await sent()).length;

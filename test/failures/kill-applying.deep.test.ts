@@ -16,7 +16,7 @@ import { tokenKeys } from "#people/accounts/tokens.ts";
 import { examples } from "../examples.ts";
 import { makeFolder, type Product, startProduct } from "../product.ts";
 
-/** docs/reliability.md promises 20 kills, which `npm run test:deep` runs. */
+/** Number of kills. docs/reliability.md promises 20, which `npm run test:deep` runs. */
 const kills = Math.max(2, examples);
 const run = promisify(execFile);
 const clients = 10;
@@ -30,7 +30,7 @@ describe(`kill -9 of the server, ${kills} times, while ${clients} candidates app
   let database: Database;
   let tokens: string[];
   const cv = makePdf(["Nguyễn Văn An", "0912 345 678"]);
-  /** The first answer that a client got, by Idempotency-Key. */
+  /** The first answer that the client received, by Idempotency-Key. */
   const answers = new Map<string, { token: string; jobId: number; text: string }>();
   const retries: number[] = [];
   let over = false;

@@ -46,7 +46,7 @@ it("kill -9 while deliveries are sent and queued: after the restart each event a
     const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
     expect(answer.status).toBeLessThan(300);
   };
-  // This receiver does not answer until the server is killed.
+  // The receiver of the webhook does not answer until the server is killed.
   const program = await receiver(() => {});
   const job = await makeJob(database.db, { companyId: boss.companyId, ownerId: boss.id });
   await post("/webhooks", { url: program.url, events: ["applicant.rejected"] });

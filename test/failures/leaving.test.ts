@@ -19,7 +19,7 @@ describe("SIGTERM while requests run", () => {
 
   afterAll(async () => {
     product?.process.kill("SIGKILL");
-    // Ends the server that a failed run left running.
+    // Stops the PostgreSQL server that a failed run left running.
     if (await findPostgres(join(folder, "postgres")))
       await (await startPostgres(join(folder, "postgres"))).stop();
     await rm(folder, { recursive: true, force: true });

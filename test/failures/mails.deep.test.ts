@@ -75,7 +75,7 @@ describe("Mails through a mail server", () => {
       const { rows } = await database.pool.query("SELECT DISTINCT state FROM mails");
       return rows.length === 1 && rows[0].state === "sent";
     }, 30);
-    // No mail is sent twice later, either.
+    // No further mail was sent twice until all mails were marked as sent.
     expect(arrived().length - many).toBeLessThanOrEqual(underWay);
   });
 

@@ -14,7 +14,7 @@ export async function register(url: string, email: string): Promise<Registered> 
   return { status: response.status, token: body.token ?? "" };
 }
 
-/** The form of a registration. */
+/** Fields of the registration form. */
 export function registration(email: string) {
   return { email, password: "mưa rào tháng sáu", full_name: "Nguyễn Văn An", user_type: 1 };
 }

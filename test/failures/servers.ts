@@ -12,7 +12,7 @@ export function copyServer(from: string, to: string): void {
   writeFileSync(join(to, "server.json"), JSON.stringify({ ...saved, port: 0 }));
 }
 
-/** Starts a copy that replicates the server at `url` and answers reads. */
+/** Starts a copied server as a read replica of the server at `url`. */
 export function startStandby(dir: string, url: string): Promise<RunningPostgres> {
   const cluster = serverUser(dir).homeFor(join(dir, "cluster"));
   writeFileSync(join(cluster, "standby.signal"), "");
@@ -21,7 +21,7 @@ export function startStandby(dir: string, url: string): Promise<RunningPostgres>
 }
 
 export interface Switch {
-  /** The address of the first server, through the switch. */
+  /** The address of the switch, which leads to the first server at the beginning. */
   url: string;
   /** Redirects to another server with the same users, and cuts the connections to the former one. */
   to(url: string): void;

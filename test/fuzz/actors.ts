@@ -11,7 +11,7 @@ import type { ActorName } from "./secrets.ts";
 export const fuzzSecret = "a secret that only the fuzz knows, 32+";
 const password = "Sen-nở-77-ao";
 
-/** The seven actors, with their tokens. */
+/** The seven accounts or visitors that send requests, with their session tokens. */
 export interface Actors {
   market(): Market;
   nextMarket(): Promise<void>;
@@ -31,7 +31,7 @@ export async function openActors(database: Database, dataDir: string, crowd: num
   let market: Market;
   let tokens: Partial<Record<ActorName, string>> = {};
   const sent = (token: string | undefined, by: Planned["by"], origin: string): Record<string, string> => {
-    // A write with a cookie has to come from a page of the product.
+    // The product accepts a write with a cookie only from its own pages.
     if (by === "cookie") return { origin, ...(token && { cookie: `token=${token}` }) };
     return token ? { authorization: `Bearer ${token}` } : {};
   };

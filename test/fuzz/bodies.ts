@@ -52,7 +52,7 @@ const one = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\
 const file = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n`;
 const end = `--${boundary}--\r\n`;
 
-/** Invalid multipart bodies. Each was accepted by some program, or made it hang or crash. */
+/** Invalid multipart bodies, each of which has been accepted by a program, or has made it hang or crash. */
 const brokenMultipart: readonly Body[] = [
   { type: "multipart/form-data", content: one + end },
   { type: "multipart/form-data; boundary=", content: one + end },

@@ -9,18 +9,18 @@ import { anyMark } from "./values.ts";
 
 export type Check = (planned: Planned, step: Step, answer: Answer) => string[];
 
-/** Patterns that no answer may contain: internals of the product. */
+/** Pattern of internals of the product, which no answer may contain. */
 const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(?(?:file|node):|\/src\/[\w/-]+\.tsx?|\.ts:\d+:\d+|syntax error at or near|violates [\w-]+ constraint|relation "\w+" does not exist|invalid input syntax|invalid byte sequence|SELECT .{1,200} FROM "?\w+|ZodError|\b(?:Type|Range|Reference|Syntax)Error: |ECONNREFUSED|ENOENT|ENAMETOOLONG|postgres(?:ql)?:\/\//;
 
 /** Statuses of the API (api §2) and of HTTP itself. */
 const statuses = new Set([
-  // The router redirects with 202 in its data.
+  // The router uses the status 202 for redirects in its data.
   ...[200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],
   ...[400, 401, 403, 404, 405, 408, 409, 410, 411, 413, 414, 415, 416, 417, 422, 429, 431],
 ]);
 
-/** Makes checks from the product's API documentation. */
+/** Makes checks of answers from the product's API documentation. */
 export function openChecks(document: OpenApi, origin: string): Check {
   const ajv = new Ajv2020({ strict: false, validateFormats: true });
   formats.default(ajv);
@@ -119,7 +119,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the faults of a GET after a HEAD of the same address: it has to equal the next GET. */
+/** Returns the faults of a GET after a HEAD of the same address: its answer has to equal the answer to the next GET. */
 export function headFirstFaults(answers: readonly Answer[]): string[] {
   const [head, first, second] = answers;
   if (!head || !first || !second) return [];

@@ -8,12 +8,12 @@ const pdf = makePdf(["Trần Thị Bình", "Kế toán tổng hợp, năm năm k
 /** A usual CV. */
 export const usualCv = { name: "CV Trần Thị Bình.pdf", bytes: pdf };
 
-/** A file above the limit of a body is refused unread, so sending one shows nothing. */
+/** Size limit of the files that are sent. The product refuses a larger body unread, so sending one shows nothing. */
 const largest = 2 * 1024 * 1024;
 const files = hostileFiles().filter(({ bytes }) => bytes.length <= largest);
 const endings = [".pdf", ".docx", ".doc", ".png", ".exe", "", ".pdf.exe"];
 
-/** Returns a file of the corpus, under its own name or another one. */
+/** Returns a random hostile file, under its own name or another one. */
 export function hostileFile(random: Random, field: string, name: string): File {
   const file = random.pick(files);
   const other = `${name.slice(0, 300)}${random.pick(endings)}`;
@@ -29,7 +29,7 @@ const tables = [
   `name\n${"a\u0323\u0301\n".repeat(200_000)}`,
 ].map((text) => Buffer.from(text));
 
-/** Returns a table of candidates: a usual one, or one that is slow to parse. */
+/** Returns a CSV file of candidates: a usual one, or one that is slow to parse. */
 export function hostileTable(random: Random): File {
   return { field: "file", name: "bang.csv", bytes: random.pick(tables) };
 }

@@ -21,7 +21,7 @@ it(`${requests} hostile requests by seven actors: each is answered as documented
       env: { DATABASE_URL: url },
       openDatabase: async () => openDatabase(url, { size: 4 }),
       seed: dailySeed,
-      // More applicants than a board shows of a stage.
+      // Number of applicants in a stage, more than a board shows of one stage.
       crowd: 600,
       from: 0,
       to: requests,

@@ -20,22 +20,28 @@ export interface FuzzOptions {
   /** Opens the product's database after the start. */
   openDatabase(): Promise<Database>;
   seed: number;
-  /** Numbers of the requests to send: from `from`, below `to`. */
+  /** Number of the first request; `to` is the number after the last one. */
   from: number;
   to: number;
-  /** Number of applicants of one job. */
+  /** Number of applicants of the job with most applicants. */
   crowd: number;
   /** Minutes after which no further request is sent. */
   minutes: number;
-  /** Called with each answer, where a single request is repeated. */
+  /** Called with each answer when a single request is repeated. */
   onAnswer?: (planned: Planned, step: Step, answer: Answer | Error) => void;
 }
 
 const connections = 6;
-/** Requests after which the market is made anew, because some of its rows are closed, deleted or withdrawn by then. */
+/**
+ * Number of requests after which the market is made anew, because some of its rows are closed, deleted or withdrawn
+ * by then.
+ */
 const chapter = 2000;
 
-/** Sends hostile requests to the product and checks each answer. The report contains the broken rules as finds. */
+/**
+ * Sends hostile requests to the product and checks each answer.
+ * @returns a report of the rules that answers broke
+ */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
   const { seed, from, to } = options;
   const report = openReport(seed);
@@ -65,7 +71,7 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
     const began = performance.now();
     const deadline = began + options.minutes * 60_000;
 
-    /** Requests without an answer, because the server ended. */
+    /** Requests that got no answer because the server ended. */
     const unanswered: Planned[] = [];
     const run = async (planned: Planned): Promise<void> => {
       const mine: UnderWay = { planned, from: Date.now(), to: null };
@@ -144,14 +150,14 @@ async function ask({ planned, agent, actors, server, check, report, onAnswer }: 
   const last = planned.steps.at(-1);
   if (planned.attack === "head first" && last) {
     const faults = headFirstFaults(answers);
-    // Another request may have ended the actor's session in between.
+    // Another request may have ended the actor's session between the two requests.
     const ended = faults.length > 0 && (await sessionEnded(agent, origin, credentials));
     if (!ended) for (const fault of faults) addFind(report, planned, last, fault);
   }
   return true;
 }
 
-/** Returns whether the session of an actor has ended. A visitor has none. */
+/** Returns whether the session of an actor has ended. A visitor has no session. */
 async function sessionEnded(agent: Agent, origin: string, credentials: Record<string, string>) {
   if (!credentials.authorization && !credentials.cookie) return false;
   const me = { method: "GET", path: "/api/v2/auths/me", headers: credentials };

@@ -42,7 +42,7 @@ const odd: readonly (readonly [string, readonly string[]])[] = [
   ["authorization", ["Bearer", "Bearer x", "Basic YTpi", `Bearer ${"a.".repeat(6000)}`, "bearer a.b.c"]],
 ];
 
-/** Returns some headers of an honest request with hostile values, within the limit of 16 kB for all headers. */
+/** Returns some request headers, whose values may be hostile, within the limit of 16 kB for all headers. */
 export function hostileHeaders({ random }: Draw): Record<string, string> {
   const headers: Record<string, string> = {};
   let left = 14_000;

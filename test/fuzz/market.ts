@@ -14,16 +14,16 @@ import { hiddenPay, secret } from "./secrets.ts";
 let serial = 0;
 const secretEmail = (label: string) => `${secret(label)}${++serial}@example.test`.toLowerCase();
 
-/** The owners of a row: company A and the candidate who is an actor, or company B and another candidate. */
+/** The side that owns a row: company A with the candidate who sends requests, or company B with another candidate. */
 export type Side = "a" | "b";
 
-/** Ids for placeholders of addresses and fields of bodies, by kind of row and by side. */
+/** Ids for placeholders of addresses and fields of bodies, by kind of row and by side (company A or B). */
 export type Named = Record<string, Record<Side, string[]>>;
 
 export interface Market {
   named: Named;
   accounts: Record<"candidate" | "memberA" | "adminA" | "adminB" | "consultant" | "admin", number>;
-  /** The id of the company of each side. */
+  /** Id of the company on each side. */
   companies: Record<Side, number>;
 }
 
@@ -142,7 +142,7 @@ export async function makeMarket(
       const thread = await openThread(db as Tx, { kind: "chat", ...message, language: "vi", asOf });
       name("thread", side, thread.id);
     }
-    // Each client with the key of a thread may read it, so this thread has no secret.
+    // A thread without an account may be read by each client with its key, so its text contains no secret.
     const chat = { kind: "chat", name: "Bình", email: "binh@example.test", text: "Cho em hỏi ạ" } as const;
     name("threadKey", side, (await openThread(db as Tx, { ...chat, language: "vi", asOf })).key);
     name("banner", side, await makeBanner(db));

@@ -10,7 +10,8 @@ const scheme = /^[\0-\x20]*(javascript|vbscript|data:text)/i;
 const loading = /^(src|srcset|action|formaction|data|background|poster|manifest|ping)$/;
 
 /**
- * Returns the places where a text of a user became an element, an attribute, a comment or a script. The document is parsed by the rules of browsers.
+ * Returns the places where a user's text became an element, an attribute, a comment or a script. The document is
+ * parsed by the rules of browsers.
  */
 export function injectionsIn(html: string): string[] {
   const injections = new Set<string>();

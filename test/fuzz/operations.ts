@@ -3,15 +3,15 @@ import type { Described } from "../near-schema.ts";
 import { pageAddresses } from "../page-addresses.ts";
 
 export interface Operation {
-  /** For example "GET /api/v2/candidates/jobs/{id}", or "GET /jobs/:slug" for a page. */
+  /** Name of the operation, such as "GET /api/v2/candidates/jobs/{id}", or "GET /jobs/:slug" for a page. */
   name: string;
   kind: "api" | "page" | "data" | "file";
   method: string;
-  /** Contains placeholders: `{name}` for the API, `:name` for pages. */
+  /** Path with placeholders: `{name}` for the API, `:name` for pages. */
   path: string;
   query: Described;
   body: Described | null;
-  /** The body is multipart, and may carry a file. */
+  /** True where the body is multipart and may contain a file. */
   takesFiles: boolean;
   /** Statuses for which the documentation has a schema. */
   statuses: number[];
@@ -40,7 +40,7 @@ const pageQuery: Described = {
   properties: Object.fromEntries(pageParameters.map((name) => [name, { type: "string" }])),
 };
 
-/** Addresses that are neither of the API nor of pages. */
+/** Addresses that belong neither to the API nor to pages. */
 const files =
   `/health/live /health/ready /robots.txt /sitemap.xml /sitemap/{path} /neuvoojob.xml /indeed.xml /linkedin.xml
   /rss/{language}/{name} /og/{kind}/{name} /api/docs /api/docs/json /api/v2/openapi.json /api/v2/{any} /api/{any} /sw.js

@@ -46,13 +46,13 @@ export interface Planned {
   operation: Operation;
   attack: Attack;
   steps: Step[];
-  /** Where the token of the actor is sent. A visitor has none. */
+  /** The place of the actor's session token in the request. A visitor has no token. */
   by: "header" | "cookie";
-  /** Whether the request ends a session or an account where it succeeds. It is sent by an actor of its own. */
+  /** True for a request that ends a session or an account when it succeeds. A separate account sends it. */
   ends: boolean;
 }
 
-/** Returns pairs of operations and actors: each operation once by each actor, in a random order, then those with more input more often. */
+/** Returns each pair of an operation and an actor once, in a random order. */
 export function pairsOf(operations: readonly Operation[], seed: number): [Operation, ActorName][] {
   const pairs = operations.flatMap((operation) => actorNames.map((actor) => [operation, actor] as const));
   return randomOf(`fuzz ${seed} pairs`).some(pairs, pairs.length) as [Operation, ActorName][];
@@ -84,7 +84,10 @@ const weight = ({ query, body, takesFiles }: Operation) => {
   return 1 + Math.min(3, fields / 4) + (body ? 1 : 0) + (takesFiles ? 2 : 0);
 };
 
-/** Actors with access by the first segment of an address, as in the specification. It decides the order of requests and checks nothing. */
+/**
+ * Actors with access to the addresses that match a pattern, as in the specification. The list affects the order of
+ * requests, and no check.
+ */
 const insiders: readonly (readonly [RegExp, readonly ActorName[]])[] = [
   [/^\/api\/v2\/companies\/|^\/employer\/:companyId/, ["memberA", "adminA", "adminB"]],
   [/^\/api\/v2\/candidates\/|^\/(my-jobs|account\/job-alert)/, ["candidate"]],
@@ -92,10 +95,10 @@ const insiders: readonly (readonly [RegExp, readonly ActorName[]])[] = [
   [/^\/api\/v2\/admins?\/|^\/admin\//, ["admin"]],
 ];
 
-/** Returns the actors with access to an operation. Undefined: all have access. */
+/** Returns the actors with access to an operation, or undefined where all actors have access. */
 export const insidersOf = ({ path }: Operation) => insiders.find(([pattern]) => pattern.test(path))?.[1];
 
-/** Returns a pair by chance. Operations with more input and actors with access are more frequent. */
+/** Returns a random pair of an operation and an actor. Operations with more input and actors with access are more frequent. */
 function again(pairs: readonly [Operation, ActorName][], random: Random): [Operation, ActorName] {
   for (;;) {
     const pair = random.pick(pairs);
@@ -131,7 +134,7 @@ function stepsOf(draw: Draw, operation: Operation, attack: Attack): Step[] {
       "PROPFIND",
       "QUERY",
     ]);
-  // A GET must not get the cached answer of a HEAD.
+  // Tests that a GET does not get the cached answer of a HEAD.
   if (attack === "head first" && operation.method === "GET") {
     const cold = `${path}${query || "?"}&keyword=${draw.mark}&utm_source=${draw.mark}`;
     return [
@@ -143,7 +146,7 @@ function stepsOf(draw: Draw, operation: Operation, attack: Attack): Step[] {
   return [step];
 }
 
-/** Returns one segment of a path, in which slashes are encoded. */
+/** Returns a hostile path segment, in which slashes are encoded. */
 const segment = (draw: Draw) => encoded(draw, hostileText(draw)) || "%20";
 
 function queryOf(draw: Draw, query: Described, attack: Attack): string {
@@ -221,7 +224,7 @@ function bodyOf(draw: Draw, operation: Operation, shape: Described, attack: Atta
   return asForm ? form(fields) : json(fields);
 }
 
-/** Returns the size of a text, in bytes, in the body of an operation. */
+/** Returns the number of bytes that a text takes in the body of an operation. */
 const sizeIn = (operation: Operation) => (text: string) =>
   operation.takesFiles
     ? Buffer.byteLength(text)

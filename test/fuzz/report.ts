@@ -1,7 +1,7 @@
 import type { Planned, Step } from "./plan.ts";
 import { type ActorName, actorNames } from "./secrets.ts";
 
-/** One kind of fault of one operation, with the first request that showed it. */
+/** One kind of fault in one operation, with the first request that showed the fault. */
 export interface Find {
   operation: string;
   fault: string;
@@ -18,10 +18,13 @@ export interface Report {
   finds: Find[];
   /** The number of times that the process ended or had to be ended. */
   stops: number;
-  /** Times above half a second, in milliseconds, in which the server answered no other client. Their cause is not yet confirmed. */
+  /**
+   * Durations, in milliseconds, for which the server answered no client, if above half a second. Their cause is not
+   * yet confirmed.
+   */
   stalls: number[];
   rssMb: { before: number; after: number };
-  /** Answers by actor and by class of operation, then by class of status. */
+  /** Numbers of answers: by actor and class of operation, then by class of status. */
   counts: Map<string, Map<string, number>>;
   slowest: { operation: string; ms: number }[];
 }
@@ -67,7 +70,7 @@ export function addFind(report: Report, planned: Planned, step: Step, fault: str
     report.finds.push({ operation, fault, count: 1, actors: new Set([planned.actor]), first: planned, step });
 }
 
-/** Returns the text of a find, with the command that repeats it. */
+/** Returns a description of a found fault, with the command that repeats its request. */
 export function findText({ operation, fault, count, actors, first, step }: Find, seed: number): string {
   const body = step.body === undefined ? "" : ` ${shown(step.body.toString())}`;
   return [

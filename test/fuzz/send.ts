@@ -8,7 +8,7 @@ export interface Answer {
   ms: number;
 }
 
-/** The longest time of an answer. An event stream is closed after its first events. */
+/** Time limit of an answer. An event stream is closed after its first events. */
 const longestMs = 20_000;
 const streamMs = 50;
 
@@ -16,7 +16,7 @@ export const openAgent = (connections: number) =>
   new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
 
 /**
- * Sends a request exactly as it is. It is sent again where the server had closed the idle connection.
+ * Sends a request exactly as it is. The request is repeated where the server had closed the idle connection.
  * @throws Error where the answer is not complete
  */
 export async function send(agent: Agent, origin: string, step: Step): Promise<Answer> {
@@ -34,7 +34,7 @@ function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const { method, path, body } = step;
-    // For methods that seldom have a body, Node sends no length.
+    // Sets the length, because Node does not send it for methods that seldom have a body.
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
     const headers = { ...length, ...step.headers };
     let answered = false;
@@ -67,7 +67,7 @@ function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
       clearTimeout(timer);
       reject(Object.assign(error, { reused: outgoing.reusedSocket }));
     };
-    // The product may refuse a body before its end. The answer counts although sending the rest fails.
+    // The product may answer before it has received the whole body. The answer counts although sending the rest fails.
     outgoing.on("error", (error) => (answered ? undefined : fail(error)));
     outgoing.end(body);
   });

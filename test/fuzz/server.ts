@@ -5,19 +5,21 @@ import { isReady, type Product, startProduct, stopProduct } from "../product.ts"
 /** The product under test, which restarts a process that ended or froze, with the number of restarts. */
 export interface Server {
   url: string;
-  /** Resolves when a process serves. */
+  /** Resolves when a process of the product answers requests. */
   ready(): Promise<void>;
-  /** Checks whether the process is still the same.
-   * @returns the number of ends so far */
+  /**
+   * Checks whether the process is still the same.
+   * @returns how often a process has ended so far
+   */
   stops(): Promise<number>;
-  /** The number of ends that `stops` has found. */
+  /** Returns the last result of `stops`, without a check. */
   counted(): number;
-  /** The memory of the process, in MB. */
+  /** Returns the memory of the process in MB. */
   rssMb(): number;
   close(): Promise<void>;
 }
 
-/** An ended process may be listed for a moment after its connections ended. */
+/** Time for which an ended process may still be listed after its connections have ended. */
 const endingMs = 100;
 const startMs = 60_000;
 

@@ -3,7 +3,7 @@ import { addFind, type Report } from "./report.ts";
 import type { Server } from "./server.ts";
 import type { Stall, Watch } from "./watch.ts";
 
-/** A request with its begin and end. */
+/** A request with the times of its begin and end. */
 export interface UnderWay {
   planned: Planned;
   from: number;
@@ -11,7 +11,7 @@ export interface UnderWay {
 }
 
 const slowMs = 500;
-/** Limit of requests that are repeated, because a busy machine causes more waits than the server does. */
+/** Maximum number of requests that are repeated. A busy machine causes more stalls than the server does. */
 const mostSuspects = 60;
 
 /** Returns the requests that were under way during a stall, and those without an answer. */
@@ -29,7 +29,7 @@ export function suspectsOf(
   return [...all.values()].slice(0, mostSuspects);
 }
 
-/** Repeats each suspect alone. A request that stalls the server three times of three, or ends it, is a find. */
+/** Repeats each suspected request alone. A request that stalls the server three times of three, or ends it, is reported. */
 export async function confirm(options: {
   suspects: readonly Planned[];
   watch: Watch;

@@ -1,6 +1,6 @@
 import { badTexts } from "../bad-input.ts";
 
-/** Placeholder in hostile strings for the mark of one request, by which a text in an answer is traced to its request. */
+/** Placeholder in hostile strings for the mark of a request. The mark in an answer shows from which request a text comes. */
 export const markPlace = "MARKHERE";
 
 const markup = [
@@ -218,7 +218,7 @@ const numbers = [
   "25:61",
 ];
 
-/** Kinds of text that have broken programs. Each may be the value of any field. */
+/** Kinds of texts that have broken programs. Any field may get such a text. */
 export const strings: readonly string[] = [
   ...new Set([...badTexts, ...markup, ...letters, ...commands, ...numbers]),
 ];

@@ -7,19 +7,19 @@ import { fillers, slowTexts } from "./long-strings.ts";
 import type { Market, Side } from "./market.ts";
 import { markPlace, strings } from "./strings.ts";
 
-/** The sources of the values of one request. The same seed and number draw the same values. */
+/** Sources of the values in one request. The same seed and request number produce the same values. */
 export interface Draw {
   random: Random;
   market: Market;
-  /** The owner of the rows that the request names. */
+  /** The side that owns the rows in the request. */
   side: Side;
-  /** A word in each hostile text of the request. */
+  /** A word that each hostile text of the request contains. */
   mark: string;
 }
 
-/** The limit of a body, in bytes, less the rest of the body. */
+/** Maximum number of bytes for a huge text: the limit of a body, less the rest of the body. */
 const bodyBytes = 1_000_000;
-/** Below the limit of 16 kB for the address and the headers together. */
+/** Maximum number of bytes of an address, below the limit of 16 kB for the address and the headers together. */
 const addressBytes = 12_000;
 
 export const drawOf = (seed: number, n: number) => randomOf(`fuzz ${seed} ${n}`);
@@ -38,7 +38,7 @@ const idFields: Record<string, string> = {
   cv_id: "cv",
   company_id: "company",
 };
-/** Valid values of fields, by name. */
+/** Valid values of fields, by the name of the field. */
 const usual: Record<string, unknown> = {
   ...wholeJob,
   expires_at: null,
@@ -56,7 +56,7 @@ const usual: Record<string, unknown> = {
   location_id: 27,
   category_id: 37,
   link: "/jobs",
-  // A field against robots: only programs fill it in.
+  // Hidden field that only robots fill in.
   website: "",
 };
 
@@ -99,14 +99,17 @@ export function hostileText({ random, mark }: Draw): string {
   return random.pick(strings).replaceAll(markPlace, mark);
 }
 
-/** Returns one character repeated up to the largest body, or a text that is slow for patterns. `size` returns the bytes of a text as it is sent. */
+/**
+ * Returns one character repeated up to the largest body, or a text that is slow for regular expressions. `size`
+ * returns the bytes of a text as it is sent.
+ */
 export function hugeText({ random }: Draw, size: (text: string) => number): string {
   if (random.chance(0.4)) return random.pick(slowTexts);
   const filler = random.pick(fillers);
   return filler.repeat(Math.floor(bodyBytes / size(filler)));
 }
 
-/** Encodes a text for an address, and cuts it to the limit of one. */
+/** Encodes a text for an address, and cuts it to the length limit of an address. */
 export function encoded(draw: Draw, text: string): string {
   const { random } = draw;
   if (random.chance(0.1)) return random.pick(brokenEncodings);

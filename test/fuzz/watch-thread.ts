@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
 /**
- * Sends a cheap request every 20 ms on a connection of its own, and reports long waits. It is a thread of its own, so that the work of the fuzz itself does not count as a stall of the server.
+ * Sends a cheap request every 20 ms on a separate connection, and reports long waits. It runs in a separate thread,
+ * so that the work of the fuzz itself does not count as a stall of the server.
  */
 const everyMs = 20;
 const slowMs = 500;

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 
-/** A time in which the server answered no request. */
+/** A period in which the server answered no request. */
 export interface Stall {
-  /** The begin, in milliseconds since 1970. */
+  /** Begin of the period, in milliseconds since 1970. */
   from: number;
   ms: number;
 }

@@ -19,7 +19,7 @@ const relation = (type: string, target: string, mode = "External") =>
 const part = (name: string, content: string | Buffer) => makeDocx(lines, [{ name, content }]);
 const body = (xml: string) => makeZip(docxParts(xml));
 
-/** Each entity contains ten of the entity before. */
+/** A document type in which each entity contains the previous entity ten times. */
 const laughs = `<!DOCTYPE a [<!ENTITY b0 "ha">${Array.from({ length: 10 }, (_, i) => `<!ENTITY b${i + 1} "${`&b${i};`.repeat(10)}">`).join("")}]>`;
 const field = (code: string) => `<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>`;
 
@@ -81,14 +81,14 @@ export const refusedDoc = (): Record<string, Buffer> => ({
   rtf: Buffer.from("{\\rtf1{\\object\\objdata 0105000002}}"),
 });
 
-/** The table of contents declares a wrong size of the body. */
+/** Returns a Word file whose table of contents declares a wrong size of the body. */
 function lyingSize(size = 100): Buffer {
   const liar = makeDocx(["word ".repeat(5000)]);
   liar.writeUInt32LE(size, liar.lastIndexOf("word/document.xml") - 46 + 24);
   return liar;
 }
 
-/** Many entries of the table of contents point to the same megabytes. */
+/** Returns a Word file with many entries in its table of contents that point to the same megabytes. */
 function overlapping(): Buffer {
   const names = Array.from({ length: 60 }, (_, i) => `word/media/${String(i).padStart(3, "0")}.bin`);
   const whole = makeZip([
@@ -99,7 +99,7 @@ function overlapping(): Buffer {
   const first = whole.lastIndexOf(`${names[0]}`) - 46;
   for (const name of names.slice(1)) {
     const entry = whole.lastIndexOf(name) - 46;
-    // Copies the checksum, the sizes and the offset of the part.
+    // Copies the checksum, the sizes and the offset of the first entry.
     whole.copy(whole, entry + 16, first + 16, first + 28);
     whole.copy(whole, entry + 42, first + 42, first + 46);
   }

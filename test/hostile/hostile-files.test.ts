@@ -21,7 +21,8 @@ const files = hostileFiles();
 const megabytes = () => process.memoryUsage().rss / 1_048_576;
 
 /**
- * Sends a file in both ways to upload a CV, as a new candidate. @returns the statuses, the time of the slower way, and the longest time in which the server did nothing else
+ * Sends a file by both ways of uploading a CV, as a new candidate.
+ * @returns the statuses, the time of the slower way, and the longest time in which the server did nothing else
  */
 async function send({ name, bytes }: HostileFile) {
   const call = await api.as((await makeCandidate(api.database.db)).id);

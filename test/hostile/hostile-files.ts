@@ -11,7 +11,7 @@ export interface HostileFile {
   verdict: "refused" | "kept";
 }
 
-/** Returns files as attackers send them in place of a CV, with the same bytes at each call. */
+/** Returns files that attackers send instead of a CV, with the same bytes at each call. */
 export function hostileFiles(): HostileFile[] {
   const named = (files: Record<string, Buffer>, kind: string, verdict: HostileFile["verdict"]) =>
     Object.entries(files).map(([name, bytes]) => ({ name: `${name}.${kind}`, bytes, verdict }));

@@ -7,15 +7,15 @@ const pages = "<</Type/Pages/Kids[3 0 R]/Count 1>>";
 const script = "<</S/JavaScript/JS(app.alert\\(1\\))>>";
 const healthy = makePdf(["Nguyễn Văn An", "Kế toán"]);
 
-/** Writes a PDF with entries in its catalog, one page, and more objects from number 4 on. */
+/** Writes a PDF with the given catalog entries and one page. Further objects have numbers from 4 on. */
 const withCatalog = (entries: string, ...more: string[]) =>
   writePdf([`<</Type/Catalog/Pages 2 0 R${entries}>>`, pages, page, ...more]);
 const deflated = (content: string | Buffer, dictionary = "") =>
   stream(deflateSync(content).toString("latin1"), `/Filter/FlateDecode${dictionary}`);
-/** Returns an object stream that contains an object with the number 90. */
+/** Returns a PDF object stream with one object, whose number is 90. */
 const packed = (object: string) => deflated(`90 0 ${object}`, "/Type/ObjStm/N 1/First 5");
 
-/** Returns files that are refused, by name. */
+/** Returns PDF files that the product refuses, by name. */
 export const refusedPdfs = (): Record<string, Buffer> => ({
   ...deepTables(),
   ...heavyObjects(),
@@ -67,7 +67,7 @@ export const refusedPdfs = (): Record<string, Buffer> => ({
   "end-flood": Buffer.from(`%PDF-1.7\n${`startxref${" ".repeat(500)}`.repeat(4)}`),
 });
 
-/** Returns files that are stored because they do no harm, by name. */
+/** Returns PDF files that the product stores because they do no harm, by name. */
 export const acceptedPdfs = (): Record<string, Buffer> => ({
   "10000-objects": withCatalog("", ...Array.from({ length: 10_000 }, (_, i) => `<</Number ${i}>>`)),
   "page-bomb": writePdf([
@@ -125,7 +125,7 @@ function heavyObjects(): Record<string, Buffer> {
   };
 }
 
-/** A reader that follows the cross-reference table finds an object where another reader finds a text. */
+/** Returns a PDF in which readers that follow the cross-reference table find an object, and other readers a text. */
 function hiddenInText(): Buffer {
   const whole = withCatalog("/OpenAction 5 0 R", "(____________)", script).toString("latin1");
   const hidden = `5 0 obj ${script} endobj`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 const html = async (path: string) => (await get(path)).text();
-/** Returns the addresses of the links of a kind in the head of a page. */
+/** Returns the addresses in the `link` elements of one kind in the head of a page. */
 const linked = (page: string, as: string) =>
   [...page.matchAll(new RegExp(`<link rel="${as}" (?:hrefLang="(?:en|vi)" )?href="([^"]*)"`, "gi"))].map(
     ([, href]) => (href ?? "").replace(site.url, ""),
@@ -187,7 +187,7 @@ describe("what a list and a job lead to", () => {
     const place = async (path: string) => /class="place"[^>]*>([^<]*)/.exec(await html(path))?.[1];
     expect(await place("/viec-lam/thu-kho")).toMatch(/^Hà Nội/);
     expect(await place("/viec-lam/thu-kho-tai-da-nang-l14")).toMatch(/^Đà Nẵng/);
-    // A place that was merged into another one leads to its part of that place.
+    // In the list of a place, a job in a former place that was merged into it shows the former place.
     expect(await place("/viec-lam/thu-kho-tai-ho-chi-minh-l27")).toMatch(/^Bình Dương/);
   });
 

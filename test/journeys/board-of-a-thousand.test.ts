@@ -80,7 +80,7 @@ it.runIf(process.env.BOARD)(
         most: Math.round(gaps.at(-1)!),
       };
     };
-    // Frames of an idle page, to compare with.
+    // Frame times of an idle page, for comparison.
     const still = await frames(() => page.waitForTimeout(2000));
     const scrolling = await frames(async () => {
       await page.mouse.move(x, y);

@@ -78,7 +78,7 @@ it("changes only the edited fields in two windows, and asks where both edited th
   await title(earlier).fill("Auditor");
   await gender(earlier).selectOption("2");
   await saved(earlier);
-  // An edit of another field is no conflict, and does not undo the first edit.
+  // An edit of a different field is no conflict, and does not undo the first edit.
   await nationality(page).fill("Việt Nam");
   await saved(page);
   expect(await conflict.count()).toBe(0);

@@ -129,7 +129,7 @@ it("A candidate is greeted at once after registering, and led to the set-up afte
     name: t("accounts.labels.welcome.title", { name: "Trần Thị Mai" }),
   });
   const flag = async () => (await visitor.context.cookies()).find(({ name }) => name === "onboarding")?.value;
-  // On a slow network, the address still has the parameter of new candidates when the greeting is closed.
+  // On a slow network, the address still has the parameter `new` when the candidate closes the greeting.
   const quick = await slowed(page);
   await register("first@example.test");
   await greeting.waitFor();

@@ -45,7 +45,7 @@ describe.each(variants([true, false]))("a candidate, script: %s", (script) => {
 
     await main.getByRole("link", { name: t("companies.site.page.follow"), exact: true }).click();
     await page.waitForURL((url) => url.pathname === "/login");
-    // The password comes first, because the former page has an email field too.
+    // Fills in the password first, because the previous page has an email field too.
     await field(page, t("accounts.site.fields.password")).fill(password);
     await field(page, t("accounts.site.fields.email")).fill(email);
     await main.getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();

@@ -16,7 +16,7 @@ const at = new Date(Date.now() - 3_600_000);
 for (const [index, title] of titles.entries())
   await makeJob(db, { companyId: (index < 2 ? company : other).companyId, title, at });
 
-// Returns the titles in the list only: the job beside it has a heading and a menu too.
+// Returns the titles in the job list only: the job that is shown beside the list has a heading and a menu too.
 const shown = ({ page }: Visitor) => page.getByRole("listitem").getByRole("heading", { name: /baker$/ });
 
 /** Opens the menu of a job's card and chooses an entry that hides jobs. */

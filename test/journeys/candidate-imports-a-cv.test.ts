@@ -55,7 +55,8 @@ it("copies a CV into the profile field by field, sees an error at its field, and
   await named("cv.site.import.open").click();
   await birth.waitFor();
 
-  // A field that the profile already has is not ticked. New values are, up to the limit of their section.
+  // The checkbox of a field that the profile already has is not ticked. Those of new values are, up to the limit of
+  // their section.
   expect(await box(t("candidates.site.fields.full_name")).isChecked()).toBe(false);
   expect(await box("Visio").isChecked()).toBe(true);
   expect(await box("Odoo").isChecked()).toBe(false);

@@ -59,7 +59,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
       const mail = await mailTo(site, people[kind].email, "applications.application_received");
       expect(mail.subject).toContain(title);
       if (kind === "pdf") {
-        // The source of the first page is stored, although the application was sent from another page.
+        // The application has the source of the visitor's first page, although it was sent from another page.
         const sent = await site.database.db
           .selectFrom("applicants")
           .select(["source", "referral_id"])
@@ -119,7 +119,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     const moved = card(page, people.pdf.fullName);
     await dragReady(moved);
     const stageName = t("applications.labels.stage.interview");
-    // A stage without cards is shown as a strip.
+    // The board shows a stage without cards as a strip.
     await moved.dragTo(
       page.getByTitle(t("applications.console.column.unfold", { stage: stageName }), { exact: true }),
     );

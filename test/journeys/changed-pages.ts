@@ -4,12 +4,14 @@ import { changedPaths } from "../../bin/changed-paths.ts";
 import { addressesOf, allPages, shellOf } from "../../src/app/loaded-pages.ts";
 import type { PageModules } from "../../vite/page-modules.ts";
 
-/** Files that may change any page: styles, fixtures, packages, and the tests themselves. */
+/** Pattern of files that may change any page: styles, fixtures, packages, and the tests themselves. */
 const ofEveryPage =
   /\.css$|(^|\/)(factory|testing)\.ts$|\/testing\/|^(package-lock\.json|vite|public\/)|^test\/(browser|read-page|journeys\/(changed-pages|filled-pages|hiring-pages|look|pages-are-clean|steps))/;
 
 /**
- * Returns whether a page, named by its first address without the slash, has browser modules that differ from main (on main itself, from the commit before). Every page counts as changed where git finds no difference, or a changed file may change any page.
+ * Returns a function that returns whether a page has browser modules that differ from main (on main itself, from the
+ * commit before). The page is named by its first address without the slash. Every page counts as changed where git
+ * finds no difference, or where a changed file may change any page.
  */
 export function changedPages(paths = changedPaths("HEAD~1")): (address: string) => boolean {
   const changed = new Set(paths);

@@ -20,7 +20,10 @@ const made = {
 } satisfies Record<Kind, () => Buffer>;
 const madeNames: Record<Kind, string> = { pdf: "John Doe", docx: "Ahmed Hassan", doc: "Unknown Coder" };
 
-/** The beginning of the preferred file's name. The older Word file of the collection has macros, which the product refuses. */
+/**
+ * Beginning of the preferred file's name, by kind. The older Word file of the collection has macros, which the
+ * product refuses.
+ */
 const preferred: Record<Kind, string> = { pdf: "en-", docx: "en-ahmed", doc: "vi-" };
 
 /** Returns a real CV where the collection exists, and a generated one elsewhere. */

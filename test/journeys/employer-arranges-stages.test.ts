@@ -12,7 +12,7 @@ import { wordsOf } from "./texts.ts";
 const vi = wordsOf("vi");
 const site = await testSite();
 
-/** Returns the stages that a board does not show. */
+/** Returns those of the given stages that a board does not show. */
 async function missingOn(visitor: Visitor, names: readonly string[]): Promise<string[]> {
   const text = await visitor.page.locator("main").textContent();
   return names.filter((name) => !text?.includes(name));

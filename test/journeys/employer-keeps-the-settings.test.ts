@@ -28,7 +28,7 @@ async function pictureOf(width: number, height: number) {
 const company = () =>
   db.selectFrom("companies").selectAll().where("id", "=", boss.companyId).executeTakeFirstOrThrow();
 
-/** Returns the file input in the section of the settings with a heading. */
+/** Returns the file input in the section of the settings page with this heading. */
 const pictureInput = (title: string) => {
   const { page } = phone;
   const heading = page.getByRole("heading", { name: title, exact: true });

@@ -133,7 +133,7 @@ describe("an employer registers, posts a job, and it is found", () => {
     const approve = page.getByRole("button", { name: t("jobReview.console.review.approve"), exact: true });
     expect(await approve.isDisabled()).toBe(true);
     await page.getByText(t("jobReview.console.review.blockedByEmail")).waitFor();
-    // A call of the API gets the text of the specification.
+    // A caller of the API gets the text of the specification, which differs from the text of the page.
     const refused = await page.request.put(`/api/v2/admins/jobs/${jobId}/review`, {
       data: { decision: "approve" },
       headers: { "x-language": "0", origin: site.url },
@@ -188,7 +188,7 @@ const storedDescription =
   "<h3>Công việc</h3><p>Bạn làm <strong>giám sát</strong> cầu</p>" +
   "<ul><li>Lập hồ sơ</li></ul><ul><li><strong>giám sát</strong> nghiệm thu</li><li><strong>Báo cáo</strong> tiến độ hằng tuần về việc thi công cầu và đường tại Đà Nẵng</li></ul>";
 
-/** Writes the description by keyboard, with an input method, and pastes from Word. */
+/** Writes the description with the keyboard and an input method, and pastes text from Word. */
 async function writeDescription(page: Page, label: string) {
   const editor = await editorOf(page, label);
   await page.locator("label").filter({ hasText: label }).click();
@@ -235,7 +235,7 @@ async function pick(label: string, typed: string) {
   const box = page.getByRole("combobox", { name: label });
   const chosen = page.getByRole("main").locator("input[type=hidden]");
   const before = await chosen.count();
-  // The list closes when the page scrolls to an error, so it is opened again.
+  // The list of choices closes when the page scrolls to an error, so the test opens it again.
   await expect
     .poll(async () => {
       if ((await chosen.count()) === before) {

@@ -30,7 +30,7 @@ it("A new company is set up on a phone in Vietnamese, step by step, and asks to 
   await page.getByRole("button", { name: vi("companyOnboarding.console.next") }).click();
   await page.getByText(errors.industry_required).first().waitFor();
   const industries = page.getByRole("combobox", { name: vi("companySettings.console.details.industries") });
-  // The list closes when the page scrolls to the error, so it is opened again.
+  // The list of choices closes when the page scrolls to the error, so the test opens it again.
   await expect
     .poll(async () => {
       await industries.fill("cntt");

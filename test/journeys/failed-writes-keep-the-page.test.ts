@@ -52,7 +52,7 @@ beforeEach(async () => {
   for (const { context } of [visitor, candidate, recruiter]) await context.setOffline(false);
 });
 
-/** Waits for the code that watches writes, which loads after the page. */
+/** Waits for the browser code that watches writes, because it loads after the page. */
 async function settle(visitor: Visitor, path: string) {
   await open(visitor, path);
   await visitor.page.waitForLoadState("networkidle");

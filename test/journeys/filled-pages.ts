@@ -6,8 +6,10 @@ import type { TestSite } from "../browser.ts";
 import { pageStates } from "../room-testing.ts";
 import { giveLogin } from "./steps.ts";
 
-/** Adds rows to a product for all of its pages.
- * @returns the addresses to visit, and the email of each role */
+/**
+ * Adds rows to a product for all of its pages.
+ * @returns the addresses to visit, and the email address for each role
+ */
 export async function fillPages(site: TestSite) {
   const { db } = site.database;
   const boss = await makeRecruiter(db);

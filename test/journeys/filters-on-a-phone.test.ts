@@ -67,7 +67,7 @@ describe("người tìm việc lọc trên điện thoại", () => {
     await expect.poll(() => button.textContent(), patience).toBe(t("jobSearch.site.filters.counting"));
     await box(t("reference.labels.experience.under_1")).tap();
     await expect.poll(() => delayed.length, patience).toBe(2);
-    // The answer to the first request comes last, and the page ignores it.
+    // The answer to the first request arrives last, and the page ignores it.
     await delayed[1]?.continue();
     await says(3);
     await delayed[0]?.continue().catch(() => undefined);

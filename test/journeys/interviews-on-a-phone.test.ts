@@ -29,7 +29,7 @@ let companyId: number;
 let boss: Awaited<ReturnType<typeof makeRecruiter>>;
 let job: Awaited<ReturnType<typeof makeJob>>;
 const email = "an@example.test";
-/** The applicant whose interview has begun, and the one whose interview is three days ahead. */
+/** Two applicants: the interview of the first one has begun, the interview of the second one is three days ahead. */
 let past: Awaited<ReturnType<typeof makeApplicant>>;
 let coming: { applicant: number; interview: number };
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
 });
 
-/** Waits for the code that stores typed text, which loads after the page. */
+/** Waits for the browser code that stores typed text, because it loads after the page. */
 async function settle(visitor: Visitor, path: string) {
   await open(visitor, path);
   await visitor.page.waitForLoadState("networkidle");

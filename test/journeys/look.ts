@@ -19,7 +19,7 @@ function leaves(texts: object): string[] {
   return Object.values(texts).flatMap((value) => (typeof value === "string" ? [value] : leaves(value)));
 }
 
-/** Sentences of the English catalogue that are other words in Vietnamese. */
+/** Sentences of the English catalogue that differ from their Vietnamese translation. */
 export const english = [...foreign()];
 
 /** Returns the English texts that the page shows or that a screen reader reads. */
@@ -39,7 +39,10 @@ export async function englishOn({ page }: Visitor): Promise<string[]> {
   return english.filter((text) => shown.includes(text) && !meant.some((part) => part.includes(text)));
 }
 
-/** Passed rules are not reported: collecting them would be most of the work. Styles are not loaded a second time for the one rule that reads them. */
+/**
+ * Options for axe. Passed rules are not reported, because collecting them would be most of the work. Styles are not
+ * loaded a second time for the one rule that reads them.
+ */
 const options: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
@@ -58,7 +61,7 @@ export async function faultsOf(
   { without = [], within = [] }: { without?: readonly string[]; within?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  // One run in the page itself: there are no frames whose results would have to be gathered.
+  // Runs axe only in the page itself, because the page has no frames.
   const faults = await page.evaluate(
     async ({ within, ...options }) => {
       const { axe } = window as unknown as {
@@ -77,7 +80,7 @@ export async function faultsOf(
 
 export const nameOf = (address: Address): string => (typeof address === "string" ? address : address.en);
 
-/** Answers that are meant: what is refused and what is not there. */
+/** Expected error statuses, by path: pages for readers without access, and for missing or expired items. */
 const refusals: Record<string, number> = {
   "/403": 403,
   "/no-such-page": 404,
@@ -85,7 +88,7 @@ const refusals: Record<string, number> = {
   "/offers/answer?token=none": 410,
 };
 
-/** A text that the page's catalogue does not have is shown as its key. */
+/** Pattern of text keys: a page shows the key of a text that its catalogue does not have. */
 const keys = /\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g;
 
 /**
@@ -122,7 +125,7 @@ export async function look(visitor: Visitor, path: string, options: { wide: bool
   ).toEqual([]);
 }
 
-/** Holds a page, as it is served in English, against what needs no browser. */
+/** Checks a page, as it is served in English, by the rules that need no browser. */
 export async function readInEnglish({ context, url }: Visitor, path: string) {
   const ownCookies = (await context.cookies(url)).map(({ name, value }) => [name, value] as const);
   const cookies = new Map([...ownCookies, [languageCookie, String(languageNumber.en)] as const]);

@@ -44,9 +44,9 @@ await giveLogin(site, [boss.id, candidate.id, admin.id], "vi");
 await skipSetUp(site, [candidate.id]);
 const emails = { candidate: candidate.email, recruiter: boss.email, admin: admin.email };
 
-/** Controls that open a menu, a dialog or details. */
+/** Selector of controls that open a menu, a dialog or details. */
 const openers = "button[popovertarget]:not([popovertargetaction]), button[aria-haspopup], summary";
-/** Menus, dialogs and details that are open. */
+/** Selectors of open menus, dialogs and details. */
 const opened = [
   "dialog[open]",
   "[role=dialog]",
@@ -55,7 +55,7 @@ const opened = [
   ":popover-open",
   "details[open]",
 ];
-/** The limit of opened menus per page: the rows of a list have the same menu. */
+/** Maximum number of menus that are opened on a page: all rows of a list have the same menu. */
 const mostOpened = 8;
 
 type Dialog = (page: Visitor["page"]) => Promise<void>;
@@ -65,14 +65,14 @@ const key = (name: string) => (page: Visitor["page"]) => page.keyboard.press(nam
 
 type Opened = [path: string, dialogs?: Record<string, Dialog>];
 
-/** Every component of the gallery that opens a menu or a dialog. */
+/** Parts of the component gallery with a menu or a dialog. */
 const gallery: Opened[] = [
   ["/dev/ui?part=actions"],
   ["/dev/ui?part=feedback", { dialog: pressButton("Dialog") }],
   ["/dev/ui?part=console", { drawer: pressButton("Drawer") }],
 ];
 
-/** Pages whose menus are opened, and the dialogs that they have; the gate opens the first of each role. */
+/** Pages whose menus the test opens, with the dialogs of each page. In the gate, the test opens the first page of each role. */
 const pages: Record<"visitor" | keyof typeof emails, Opened[]> = {
   visitor: [[jobsPath.vi], ["/"], [jobPath("vi", job.slug)]],
   candidate: [
@@ -118,12 +118,15 @@ describe.each(["visitor", "candidate", "recruiter", "admin"] as const)("Whatever
   );
 });
 
-/** @param contrast whether contrast is measured, once per theme */
+/**
+ * Opens all menus and dialogs of a page and checks each.
+ * @param contrast whether contrast is measured, once per theme
+ */
 async function openAll(visitor: Visitor, path: string, dialogs: Record<string, Dialog>, contrast: boolean) {
   const { page, complaints } = visitor;
   complaints.length = 0;
   await open(visitor, path);
-  // Everything outside of an open calendar or list is inert as well as hidden, which axe does not detect.
+  // Everything outside an open calendar or list is inert as well as hidden, which axe does not detect.
   const without = ["aria-hidden-focus", ...(contrast ? [] : ["color-contrast"])];
   const look = async (what: string) => {
     const where = `${what} on ${path}`;
@@ -139,7 +142,7 @@ async function openAll(visitor: Visitor, path: string, dialogs: Record<string, D
     await look(`opener ${index}`);
     await page.keyboard.press("Escape");
     if (isDialog) await page.getByRole("dialog").first().waitFor({ state: "detached" });
-    // No key closes details.
+    // The keyboard cannot close `details` elements, so the test closes them by script.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = false;
     });
@@ -150,6 +153,6 @@ async function openAll(visitor: Visitor, path: string, dialogs: Record<string, D
     await look(name);
     await page.keyboard.press("Escape");
   }
-  // A warning about a preloaded font is no fault of a menu.
+  // Warnings about preloaded fonts are not faults of menus.
   expect(complaints.filter((text) => !text.includes("preloaded"))).toEqual([]);
 }

@@ -52,7 +52,7 @@ it("The candidate's bell counts an employer's message, and the employer sees whe
   const link = phone.getByRole("link", { name: "https://sen.test/lich" });
   expect(await link.getAttribute("rel")).toContain("noopener");
   await desk.getByText(/^Seen /).waitFor();
-  // The message was read before its email was due.
+  // The recipient read the message before the email about it was due, so the email is canceled.
   const mails = () => db.selectFrom("mails").select("state").where("template", "=", "messages.new").execute();
   await expect.poll(mails, patience).toEqual([{ state: "canceled" }]);
 });

@@ -23,7 +23,7 @@ let companyId: number;
 let jobId: number;
 let id: number;
 let other: number;
-/** A person whom the company has added, without an account. */
+/** People whom the company has added. They have no account. */
 const added: { id: number; email: string }[] = [];
 
 beforeAll(async () => {
@@ -126,7 +126,7 @@ it("The applicant is hired; closing the filled job asks first and has an Undo on
   await page.getByText(en("applications.labels.reject_reason.position_filled")).first().waitFor();
 });
 
-/** A colleague of the employer, on a phone. */
+/** Opens a window of the employer's colleague, on a phone. */
 async function onAPhone(): Promise<Visitor> {
   const phone = await site.visitor({ phone: true, locale: "vi-VN" });
   await logIn(phone, "lan@example.test", "vi");
@@ -160,7 +160,7 @@ it.each([
     await page.locator('meta[name="robots"][content*="noindex"]').waitFor({ state: "attached" });
     await fits(page);
     await page.getByRole("link", { name: t(`offers.site.${answer}`), exact: true }).click();
-    // The page asks before it sends the answer.
+    // The page asks for confirmation before it sends the candidate's answer.
     await field(page, t("offers.site.note")).fill("Cảm ơn");
     await fits(page);
     expect(await page.getByText(t("offers.labels.status.pending"), { exact: true }).count()).toBe(1);

@@ -16,7 +16,7 @@ const isChanged = changedPages();
 describe("every page, as everybody who may open it", () => {
   it("is visited below", () => {
     const visited = new Set(Object.values(pages).flatMap(Object.keys));
-    // The console of agencies mounts pages that are visited in the console of companies.
+    // Agencies have the pages of the console for companies under other addresses, so they are not visited again.
     const mounted = new Set(hiringPages.map(({ path }) => `/consultants${path}`));
     const missing = allPages
       .filter((page) => shellOf(page) !== null && !mounted.has(String(page.path)))
@@ -31,16 +31,17 @@ describe("every page, as everybody who may open it", () => {
     beforeAll(async () => {
       phone = await site.visitor({ phone: true, dark: true });
       if (role !== "visitor") return logIn(phone, emails[role].email);
-      // Who has entered the password only.
+      // A visitor with this cookie has entered the password, but no code of the two-step login yet.
       await phone.context.addCookies([{ name: "two_step", value: "none", url: `${site.url}/login/` }]);
     });
 
     it.each(
       Object.entries(pages[role])
-        // The gate opens changed pages and one page of each role: test/every-page.test.ts reads all of them without a browser.
+        // The gate visits changed pages and one page of each role, because test/every-page.test.ts reads all pages
+        // without a browser.
         .filter(([page], index) => isDeep || index === 0 || isChanged(page))
         .flatMap(([, states]) =>
-          // Other states of a page are made of the same parts, so the gate opens the first one.
+          // All states of a page have the same components, so the gate visits the first one.
           (isDeep ? states : states.slice(0, 1)).map((address, index) => ({
             address,
             wide: index === 0,

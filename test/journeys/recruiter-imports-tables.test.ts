@@ -27,7 +27,7 @@ beforeAll(async () => {
   await logIn(desk, boss.email);
 });
 
-/** Uploads a table from the present page, and waits for the result of its check. */
+/** Uploads a table on the page that is open, and waits until the page shows the result of its check. */
 async function upload(name: string, lines: string[]) {
   const { page } = desk;
   const buffer = Buffer.from(lines.join("\r\n"));

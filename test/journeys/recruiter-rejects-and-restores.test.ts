@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const [index, person] of [first, second].entries()) {
     const made = await makeCandidate(db, person);
     ids.push(made.id);
-    // The drawer shows the text of the CV, so no file is needed.
+    // The CV drawer shows text, so no file is needed.
     const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM" } as const;
     await makeApplicant(db, { job, candidate: made, cv, appliedAt: new Date(Date.now() - index * 60_000) });
   }

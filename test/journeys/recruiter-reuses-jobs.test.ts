@@ -20,7 +20,7 @@ beforeAll(async () => {
   const boss = await makeRecruiter(db, { email: "boss@example.test" });
   companyId = boss.companyId;
   const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });
-  // The last job has reached the limit of its extensions.
+  // The last of these jobs has reached the limit of its extensions.
   const ages = [1, 1, 60];
   for (const [index, title] of titles.entries()) {
     const at = new Date(Date.now() - (ages[index] ?? 0) * day);
@@ -119,7 +119,7 @@ it("Three jobs are extended at once on a phone; the one that cannot be says why 
   expect(await expiries()).toEqual([50, 50, 20]);
   expect(await first.isChecked()).toBe(false);
   await page.getByText(vi("jobs.console.bulk.count", { count: 1 })).waitFor();
-  // The job is closed, and Undo publishes it again.
+  // The test closes the job, and Undo publishes it again.
   await actions.click();
   await page.getByRole("button", { name: vi("jobs.console.do.close"), exact: true }).click();
   await page.getByText(vi("jobs.console.bulk.done.close", { count: 1 })).waitFor();

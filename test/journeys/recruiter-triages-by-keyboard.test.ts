@@ -9,9 +9,9 @@ import { chooseByKeys, giveLogin, logIn, open, patience, settled } from "./steps
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
-/** Applicants to handle: several times a pattern of five. */
+/** Number of applicants: a multiple of five, because the recruiter's decisions repeat after five. */
 const many = isDeep ? 50 : 10;
-/** The drawer shows the text of the CV, so no file is needed. */
+/** The CV drawer shows text, so no file is needed. */
 const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" } as const;
 const nameOf = (n: number) => `Nguyễn ${String.fromCharCode(65 + (n % 26))} ${n < 26 ? "An" : "Bình"}`;
 
@@ -33,7 +33,7 @@ it(`${many} applicants are handled by keyboard alone, each with the intended res
   await logIn(desk, boss.email);
   const { page } = desk;
 
-  // Opens the first applicant beside the board, and the others with the key for the next one.
+  // Opens the first applicant beside the board, and further applicants with the key for the next one.
   await open(desk, applicantPaths.board({ company: companyId }, job.id));
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
@@ -72,7 +72,7 @@ it(`${many} applicants are handled by keyboard alone, each with the intended res
   };
   await expect.poll(outcomes, patience).toEqual([(many * 3) / 5, (many * 2) / 5, 0]);
 
-  // After closing, the card has the focus again. The full page is one click away.
+  // After the applicant's panel closes, the card has the focus again. The full page is one click away.
   await page.keyboard.press("Escape");
   await page.getByRole("complementary", { name: t("applications.console.actions.drawer") }).waitFor({
     state: "hidden",

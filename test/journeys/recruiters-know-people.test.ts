@@ -46,7 +46,7 @@ it("A candidate is added by hand on a phone, once the consent is confirmed, and 
   await page.getByRole("heading", { level: 1, name: "Đỗ Thị Hạnh" }).waitFor();
   await fits(page);
   await page.getByRole("link", { name: "Kế toán" }).click();
-  // A person without a CV opens with the details.
+  // The page of a person without a CV opens with the details.
   await page.getByRole("link", { name: "hanh@example.test" }).waitFor();
   await page.getByRole("link", { name: "CV", exact: true }).click();
   await page.getByText(vi("applications.console.cv.noneTitle")).waitFor();

@@ -49,7 +49,7 @@ beforeAll(async () => {
   }
 });
 
-/** Returns the names in every stage from the database, from top to bottom. */
+/** Returns the applicants' names in every stage from the database, in the order of their cards. */
 async function truth(): Promise<Record<string, string[]>> {
   const rows = await site.database.db
     .selectFrom("applicants")

@@ -16,7 +16,7 @@ import { wordsOf } from "./texts.ts";
 const t = wordsOf("en");
 const site = await testSite();
 const { db } = site.database;
-/** The window is lower than the forms. */
+/** The window's height is below that of the forms. */
 const window = { width: 1000, height: 420 };
 const free = 3;
 

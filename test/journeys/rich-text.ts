@@ -2,18 +2,18 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { field, patience } from "./steps.ts";
 
-/** Returns the editor of a long text after its code has loaded. */
+/** Returns the rich-text editor of a field after its code has loaded. */
 export async function editorOf(page: Page, label: string): Promise<Locator> {
   const editor = field(page, label).and(page.locator("[contenteditable=true]"));
   await editor.waitFor();
   return editor;
 }
 
-/** Types with a Vietnamese input method: each key shows an incomplete word, and the last one inserts it. */
+/** Types a word with a Vietnamese input method: each key shows the incomplete word, and the last key inserts the word. */
 export async function compose(page: Page, word: string) {
   const browser = await page.context().newCDPSession(page);
   for (let end = 1; end <= word.length; end++) {
-    // Input methods add the tone marks near the end of a word.
+    // The accents are missing until the last key, because input methods add tone marks near the end of a word.
     const text = word.slice(0, end).normalize("NFD").replace(/\p{M}/gu, "");
     await browser.send("Input.imeSetComposition", { text, selectionStart: end, selectionEnd: end });
   }
@@ -26,7 +26,7 @@ export async function compose(page: Page, word: string) {
   await browser.detach();
 }
 
-/** Pastes a text of another program from the clipboard. */
+/** Pastes text into the editor as if it were copied from another program. */
 export async function pasteInto(editor: Locator, type: "text/html" | "text/plain", text: string) {
   await editor.evaluate(
     (element, [type, text]) => {
@@ -38,7 +38,7 @@ export async function pasteInto(editor: Locator, type: "text/html" | "text/plain
   );
 }
 
-/** Waits until the form would post a markup. */
+/** Waits until the form field of the editor contains the HTML. */
 export async function expectPosted(page: Page, name: string, html: string) {
   await expect.poll(() => page.locator(`input[type=hidden][name=${name}]`).inputValue(), patience).toBe(html);
 }

@@ -15,7 +15,10 @@ await giveLogin(site, [id]);
 const press = ({ page }: Visitor, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
-/** Logs in with the password only. @returns the address to which it leads */
+/**
+ * Logs in with the password only.
+ * @returns the address to which the login leads
+ */
 async function enterPassword(visitor: Visitor) {
   const { page } = visitor;
   await open(visitor, "/login");

@@ -6,11 +6,11 @@ import type { TestSite, Visitor } from "../browser.ts";
 import { wordsOf } from "./texts.ts";
 
 export const password = "mưa rào tháng sáu";
-/** The time limit of expectations that are polled. */
+/** Time limit for conditions that are polled. */
 export const patience = { timeout: 10_000 };
 let hash: Promise<string> | undefined;
 
-/** Sets the password of the tests and a language on accounts of a factory. */
+/** Sets the test password and the language of accounts that a factory made. */
 export async function giveLogin(site: TestSite, accountIds: number[], language: Language = "en") {
   hash ??= hashPassword(password);
   await site.database.db
@@ -30,7 +30,7 @@ export async function skipSetUp(site: TestSite, accountIds: number[]) {
   await site.database.db.insertInto("candidate_profiles").values(rows).execute();
 }
 
-/** Goes to an address and waits until the page reacts to clicks. Without JavaScript, it does so at once. */
+/** Opens an address and waits until the page reacts to clicks. Without JavaScript, the page does so at once. */
 export async function open(visitor: Visitor, path: string) {
   const response = await visitor.page.goto(path);
   if (visitor.script) await ready(visitor.page);
@@ -42,7 +42,7 @@ export async function ready(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
-  // Effects run in tasks of their own. The browser is idle when all of them have run.
+  // React runs effects in separate tasks, so the browser is idle when all of them have run.
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done), { timeout: 5000 })),
   );
@@ -66,8 +66,10 @@ export async function descriptionAt(page: Page, control: Locator): Promise<strin
   return (await Promise.all(texts)).flat().join("\n");
 }
 
-/** Logs an account in with the form, and waits for the page to which it leads.
- * @param language the language of the next pages */
+/**
+ * Logs in with the login form, and waits for the page to which the login leads.
+ * @param language the language of the next pages
+ */
 export async function logInByForm(visitor: Visitor, email: string, language: Language = "en") {
   const t = wordsOf(language);
   const { page } = visitor;
@@ -88,8 +90,10 @@ export async function logInByForm(visitor: Visitor, email: string, language: Lan
   if (visitor.script) await ready(page);
 }
 
-/** Logs an account in without the form, for tests of other pages.
- * @param language the language of the next pages */
+/**
+ * Logs in without the login form, for tests of other pages.
+ * @param language the language of the next pages
+ */
 export async function logIn({ context, url }: Visitor, email: string, language: Language = "en") {
   await context.addCookies([{ name: languageCookie, value: String(languageNumber[language]), url }]);
   const answer = await context.request.post("/api/v2/auths/login", { data: { email, password } });
@@ -132,7 +136,7 @@ export function card(within: Page | Locator, name: string): Locator {
   return within.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
 }
 
-/** Waits until cards can be dragged. The code for it loads after the page. */
+/** Waits until cards can be dragged, because the code for dragging loads after the page. */
 export async function dragReady(within: Locator) {
   await within.and(within.page().locator('[draggable="true"]')).first().waitFor();
 }
@@ -145,7 +149,7 @@ export async function settled(page: Page) {
 /** Delays the data of pages by half a second.
  * @returns a function that ends the delay */
 export async function slowed(page: Page): Promise<() => Promise<void>> {
-  // The page may be closed by then.
+  // The test may have closed the page before the delay is over.
   await page.route(/\.data/, (route) => void setTimeout(() => route.continue().catch(() => {}), 500));
   return () => page.unroute(/\.data/);
 }
@@ -167,7 +171,7 @@ export async function fits(page: Page) {
     .toBeLessThanOrEqual(0);
 }
 
-/** Returns the names on the cards of every column, from top to bottom. Folded columns have none. */
+/** Returns the names on the cards of every column, from top to bottom. Folded columns have no names. */
 export function layout(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import type { Language } from "#kit/i18n.ts";
 import { catalogueOf } from "../../src/app/catalogues.ts";
 
-/** Texts of single pages, by folder. */
+/** Texts of pages with their own catalogue, by folder. */
 export const copies = {
   en: import.meta.glob<object>("../../src/front/site/copy/*/messages.en.ts", { eager: true }),
   vi: import.meta.glob<object>("../../src/front/site/copy/*/messages.vi.ts", { eager: true }),
@@ -18,7 +18,7 @@ async function together(language: Language) {
   type Groups = Record<string, object>;
   const site = (await catalogueOf("site", language)) as Record<string, Groups>;
   const console = (await catalogueOf("console", language)) as Record<string, Groups>;
-  // Each catalogue may have a part of a group only.
+  // The catalogues of the site and of the console may each contain a different part of a group.
   const groupsOf = (room: string) =>
     Object.keys({ ...site[room], ...console[room] }).map((group) => [
       group,

@@ -39,7 +39,7 @@ it("A company's settings lead to its career site, where a visitor finds a job an
   await page.getByRole("heading", { level: 1, name: "Kế toán kho" }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${careerPath("vi", slug)}/ke-toan-kho-i\\d+$`));
   expect(await page.getByRole("navigation").count()).toBe(0);
-  // The site of another company does not show the job.
+  // The career site of another company does not show the job.
   const rival = await makeRecruiter(db);
   const { slug: rivalSlug } = await fillCompanyPage(db, site.services.storage, rival.companyId);
   const elsewhere = page.url().replace(careerPath("vi", slug), careerPath("vi", rivalSlug));

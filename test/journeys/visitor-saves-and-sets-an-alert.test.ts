@@ -81,7 +81,7 @@ describe("a visitor saves a job and sets an alert", () => {
       .first()
       .click();
     await page.waitForURL((url) => url.pathname === "/login");
-    // The list has an email field too, and stays until the texts of the login page have loaded.
+    // The job list has an email field too, and stays until the texts of the login page have loaded.
     await page.getByRole("heading", { level: 1, name: t("accounts.site.login.title") }).waitFor();
     await field(page, t("accounts.site.fields.email")).fill(email);
     await field(page, t("accounts.site.fields.password")).fill(password);

@@ -38,7 +38,7 @@ const resultCount = (count: number, words = t) =>
 const box = (words = t) =>
   visitor.page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") });
 
-/** The summary of the filter for places. */
+/** The control that opens the filter for places. */
 const places = () => visitor.page.locator("summary").filter({ hasText: t("jobSearch.site.search.place") });
 const placeBox = (name: RegExp) => visitor.page.locator("details").getByRole("checkbox", { name });
 
@@ -90,7 +90,7 @@ describe("a visitor looks for work", () => {
     await places().press("Enter");
     await placeBox(/^Ho Chi Minh/).press("Space");
     await expect.poll(path, patience).toBe("/jobs/in-ho-chi-minh-l27");
-    // The list stays open when the address changes.
+    // The list of places stays open when the address changes.
     await placeBox(/^Ha Noi/).press("Space");
     await expect.poll(path, patience).toBe("/jobs?location_id=22&location_id=27");
     await page.getByRole("heading", { level: 1, name: "Jobs in Ha Noi and Ho Chi Minh" }).waitFor();
@@ -153,7 +153,7 @@ describe("a visitor looks for work", () => {
     await category(/^Accounting/).check();
     await expect.poll(path, patience).toBe("/jobs?category_id=7&category_id=36");
     await resultCount(3);
-    // The link of a category leads to its list alone, for readers who open it in a new tab.
+    // The link of a category leads to the jobs of this category alone, for readers who open it in a new tab.
     expect(await page.getByRole("link", { name: /^IT\// }).getAttribute("href")).toBe("/jobs/it-software-c6");
     await open(visitor, "/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
   });
@@ -168,7 +168,7 @@ describe("a visitor looks for work", () => {
     await ready(page);
     await resultCount(1, vi);
     await page.getByRole("heading", { level: 1, name: "Việc làm kế toán tại Hồ Chí Minh" }).waitFor();
-    // The document stays, and only the data of the next page is loaded.
+    // The router keeps the document, and loads only the data of the next page.
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -10,10 +10,10 @@ import type { TestApi } from "../api.ts";
 import { described, near } from "../near-schema.ts";
 import { ownRows } from "../room-testing.ts";
 
-/** Rows as texts, by table. */
+/** Contents of the database: rows as texts, by table. */
 export type Snapshot = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Tables that no request writes, and logs that every request writes. */
+/** Tables that are not compared: tables that no request writes, and logs that every request writes. */
 const unwatched = new Set(["locations", "skills", "job_titles", "audit_event", "idempotency_keys"]);
 
 /** Returns every row of every table. */
@@ -37,7 +37,7 @@ export const without = (one: Snapshot, other: Snapshot): string[] =>
     [...rows].filter((row) => !other.get(table)?.has(row)).map((row) => `${table} ${row}`),
   );
 
-/** Returns the n-th body that is made from the endpoint's schema. Undefined: the endpoint has no body. */
+/** Returns the n-th valid body that is generated from the endpoint's schema, or undefined for an endpoint without a body. */
 export function bodyOf({ method, path, body }: Endpoint, nth = 0): unknown {
   if (!body) return undefined;
   const seed = [...`${method} ${path}`].reduce((sum, letter) => sum + letter.charCodeAt(0), nth);
@@ -67,7 +67,10 @@ export async function ask(
   });
 }
 
-/** Makes a job seeker with rows of every kind, by the beginning of the addresses that name them. */
+/**
+ * Makes a job seeker with rows of every kind. `ids` has the ids of the rows, by the first part of the paths that
+ * contain them.
+ */
 export async function seekerRows(api: TestApi) {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -81,7 +84,7 @@ export async function seekerRows(api: TestApi) {
   return { ...rows, ids: await ownRows(rows) };
 }
 
-/** Returns the kinds of callers who do not own the rows. */
+/** Returns an account of each kind of caller; none of them owns the rows. */
 export async function strangers(api: TestApi) {
   const { db } = api.database;
   const recruiter = await makeRecruiter(db);

@@ -22,11 +22,12 @@ interface Foreign {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const audienceOf = ({ path }: Endpoint) => audienceOfPrefix[path.split("/")[1] ?? ""] ?? "";
 const kindOf = (audience: string) => (audience === "company" ? "recruiter" : audience);
-/** Live feeds do not end. */
+/** Returns whether an endpoint is a live feed, whose answer does not end. */
 const isStream = ({ binary }: Endpoint) => binary === "text/event-stream";
 
 /**
- * Addresses of public rows and of rows that a token opens: their rooms test them. The others in `/admins` are for rows of all people; test/guards.test.ts checks who may call them.
+ * Returns whether an endpoint is about public rows or rows that a token opens, which the tests of their rooms cover,
+ * or about rows in `/admins` that have no owner: test/guards.test.ts checks who may call those.
  */
 const isShared = ({ path, open }: Endpoint) =>
   open ||
@@ -37,11 +38,11 @@ const isShared = ({ path, open }: Endpoint) =>
 let api: TestApi;
 let who: Awaited<ReturnType<typeof strangers>>;
 let foreign: Foreign[];
-/** Two workspaces: a company, and an agency that hires for it, with email addresses of people in their rows. */
+/** Two workspaces, a company and an agency that hires for it: an account, and the email addresses of people in its rows. */
 let owners: Record<"company" | "consultant", { id: number; emails: Set<string> }>;
-/** An account without rows. */
+/** Names of endpoints for which the test has no row. */
 const unlisted: string[] = [];
-/** Email addresses in these rows, which no answer to a stranger contains. */
+/** Email addresses in the rows of the owners, which no answer to another caller contains. */
 let emails: Set<string>;
 let theirs: string[];
 
@@ -115,7 +116,7 @@ it("A list shows these rows to their owner, and none of them to a stranger", {
   const lists = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.method === "GET" && !endpoint.path.includes("/:") && !isStream(endpoint))
-    // Feeds and generated documents take long.
+    // The gate leaves out feeds and generated documents, because their answers take long.
     .filter(({ binary, path }) => isDeep || !binary || path.startsWith("/companies/"));
   const hasEmail = (text: string, of = emails) => [...of].some((email) => text.includes(email));
   const matches = { company: 0, consultant: 0 };
@@ -172,5 +173,8 @@ const withFile = ({ files }: Endpoint, body: unknown) =>
     ? { ...(body as object), ...Object.fromEntries(Object.keys(files).map((name) => [name, cv("a")])) }
     : body;
 
-/** Ending a session or device that does not exist succeeds, and so does ending one of another person, which stays. */
+/**
+ * Ending a session or device that does not exist succeeds with an empty answer. So does ending one of another person,
+ * but it stays.
+ */
 const isEmptyAnswer = ({ method }: Endpoint, text: string) => method === "DELETE" && text === "";

@@ -1,9 +1,9 @@
 import type { Cluster } from "#market/job-search/opensearch/cluster.ts";
 
-/** The default address of `start.sh`. */
+/** The default address of the OpenSearch that `start.sh` starts. */
 const usual = "http://127.0.0.1:9207";
 
-/** The address of an OpenSearch for tests: SEARCH_TEST_URL, or that of start.sh. Null where none answers. */
+/** Returns the address of an OpenSearch for tests: SEARCH_TEST_URL, or that of start.sh; null where no server answers. */
 export async function runningOpenSearch(): Promise<string | null> {
   const address = (process.env.SEARCH_TEST_URL ?? usual).replace(/\/+$/, "");
   try {

@@ -6,7 +6,8 @@ import { clusterJobIndex } from "#market/job-search/opensearch/cluster-index.ts"
 import { guardedSearch } from "#market/job-search/opensearch/guarded-search.ts";
 
 /**
- * Runs searches of a cluster in a process of their own, each with its own connections: `search-process DATABASE_URL SEARCH_URL COUNT`. Each message is a query. The answer has the results of all searches.
+ * Runs a cluster's searches in a separate process, each with its own connections: `search-process DATABASE_URL
+ * SEARCH_URL COUNT`. Each message is a query. The answer has the results of all searches.
  */
 const [databaseUrl, searchUrl, count] = process.argv.slice(2);
 const searches = Array.from({ length: Number(count) }, () => {

@@ -2,9 +2,12 @@ import type { z } from "zod";
 import { type Described, described, fields } from "../near-schema.ts";
 import { same } from "./same.ts";
 
-/** Returns possible values of a field, the likeliest first. The schema, then the endpoint, choose among them. */
+/**
+ * Returns possible values of a field, the most likely first. The caller uses the first value that the schema and the
+ * endpoint accept.
+ */
 function valuesOf(schema: Described & { default?: unknown }): unknown[] {
-  // The empty value of a form stands for none.
+  // In a form, an empty text stands for a missing value.
   if (schema.const !== undefined) return schema.const === "" ? [] : [schema.const];
   if (schema.enum) return schema.enum.filter((value) => value !== schema.default).toReversed();
   const either = schema.anyOf ?? schema.allOf;
@@ -26,7 +29,7 @@ function valuesOf(schema: Described & { default?: unknown }): unknown[] {
   return [...numbers, `Giá trị của ${schema.name}`, ...texts];
 }
 
-/** Among them are ids of places and of categories, and a year. */
+/** Numbers that are valid in some field, such as ids of places, ids of categories, and a year. */
 const numbers = [2, 3, 27, 37, 15, 30, 60, 90, 1990, 12_000_000];
 const texts = [
   "Bùi Thị Bếp",
@@ -45,17 +48,17 @@ interface Refusal {
   errors: { source?: { pointer?: string } }[];
 }
 
-/** Fills the fields of a body that a request leaves out, each with a value that the schema accepts and that is no default. */
+/** Fills in the fields that a request leaves out. Each gets a value that the schema accepts and that is not the default. */
 export class Filled {
   readonly body: Record<string, unknown>;
-  /** Fields for which there is no such value. */
+  /** Fields for which no value is accepted. */
   readonly missing: string[] = [];
   readonly #schema: z.ZodType;
   readonly #untried = new Map<string, unknown[]>();
 
   /**
-   * @param without fields that are left as they are
-   * @param before the present values, which are not sent again where there are others
+   * @param without fields that are not filled in
+   * @param before returns the present value of a field, which is sent again only where no other value exists
    */
   constructor(
     schema: z.ZodType,
@@ -75,7 +78,7 @@ export class Filled {
     }
   }
 
-  /** Gives other values to the fields that an endpoint has refused. @returns whether there was one */
+  /** Gives other values to the fields that an endpoint has refused. @returns whether a field had another value */
   replace({ errors }: Refusal): boolean {
     const names = errors.map(({ source }) => source?.pointer?.split("/")[1] ?? "");
     return names.filter((name) => this.#next(name)).length > 0;

@@ -2,7 +2,7 @@ import type { Stored } from "./stored.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Says whether an answer has what was sent: ids are texts in answers, and a row may stand for its id. */
+/** Returns whether an answer has the value that was sent: ids are texts in answers, and a row may replace its id. */
 export function same(sent: unknown, read: unknown): boolean {
   if (isEmpty(sent) || isEmpty(read)) return isEmpty(sent) && isEmpty(read);
   if (Array.isArray(sent))
@@ -19,13 +19,13 @@ export function same(sent: unknown, read: unknown): boolean {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
-/** Finds a field in what was read: `owner_id` may be there as `owner`, and `pool_ids` as `pools`. */
+/** Finds a field in the attributes of an answer: `owner_id` may be `owner` there, and `pool_ids` may be `pools`. */
 function fieldOf(attributes: Fields, name: string): unknown {
   const key = [name, name.replace(/_id(s?)$/, "$1")].find((one) => one in attributes);
   return key === undefined ? undefined : attributes[key];
 }
 
-/** Returns what an answer has of a field of a body. */
+/** Returns the value in an answer for a field of a body. */
 export function readField(
   attributes: Fields | undefined,
   field: string,
@@ -35,7 +35,7 @@ export function readField(
   return how ? how(attributes) : fieldOf(attributes, field);
 }
 
-/** Returns the fields of a body that are not read as they were sent, with both values. */
+/** Returns the fields of a body whose values in the answer differ from the sent values, with both values. */
 export function lostFields(
   body: Fields,
   attributes: Fields | undefined,

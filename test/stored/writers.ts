@@ -10,12 +10,12 @@ import { ownRequests, requestOf, stored } from "../room-testing.ts";
 import { Filled } from "./fill.ts";
 import { readField } from "./same.ts";
 
-/** An endpoint that writes a row, and the one that reads it. */
+/** An endpoint that writes a row, and the endpoint that reads the row. */
 export interface Writer {
   name: string;
   endpoint: Endpoint;
   reader: Endpoint;
-  /** Returns a request with the account that sends it. */
+  /** Returns a request to the writing endpoint, with the account that sends it. */
   request(): Promise<Request & { by: number }>;
 }
 
@@ -25,8 +25,9 @@ interface Answer {
 }
 
 /**
- * Sends every field of a body that the request leaves out, with values that the endpoint accepts.
- * @param before the row as it is before
+ * Sends a request with all fields of the body. Fields that the request leaves out get values that the endpoint
+ * accepts.
+ * @param before the attributes of the row before the request
  */
 export async function sendFilled(
   api: TestApi,
@@ -45,7 +46,7 @@ export async function sendFilled(
   return { body, answer, missing };
 }
 
-/** Returns the writers of a company. */
+/** Returns the endpoints that write rows of a company. */
 export async function companyWriters(api: TestApi): Promise<Writer[]> {
   const rows = await workspaceRows(api);
   const endpoints = endpointsOf(api, "/companies");
@@ -59,7 +60,10 @@ export async function companyWriters(api: TestApi): Promise<Writer[]> {
 
 const nameInFull = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Returns the writers of job seekers, accounts, administrators and consultants; each request has rows of its own. */
+/**
+ * Returns the endpoints that write rows of job seekers, accounts, administrators and consultants. Each request has
+ * its own rows.
+ */
 export function ownWriters(api: TestApi): Writer[] {
   const endpoints = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
@@ -97,13 +101,13 @@ export function ownWriters(api: TestApi): Writer[] {
 const writersAmong = (endpoints: readonly Endpoint[]) =>
   endpoints.filter(({ body, method }) => body && ["POST", "PUT"].includes(method));
 
-/** Returns the paths above a path, the longest first. */
+/** Returns the parent paths of a path, the longest first. */
 const parentsOf = (path: string): string[] => {
   const above = path.replace(/\/[^/]+$/, "");
   return above ? [above, ...parentsOf(above)] : [];
 };
 
-/** Returns the endpoint that reads a row: the row itself, the list that has it, or what it is a part of. */
+/** Returns the endpoint that reads a row: it answers the row itself, the list with the row, or the row that contains it. */
 function readerOf(path: string, endpoints: readonly Endpoint[], ...others: string[]): Endpoint | undefined {
   return [`${path}/:id`, path, ...others]
     .map((one) => endpoints.find((other) => other.method === "GET" && !other.binary && other.path === one))

@@ -21,7 +21,7 @@ export interface Ad {
   hot: boolean;
 }
 
-/** Locations of Vietnamese ads: two cities have most of them. */
+/** Locations of generated Vietnamese ads: most ads are in two cities. */
 const places: readonly (readonly [number, number])[] = [
   [27, 42],
   [22, 30],
@@ -65,7 +65,7 @@ const benefits = {
 
 const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 
-/** Returns the ad of a number, always the same one. Five of eight are Vietnamese. */
+/** Returns the generated ad with a number, always the same one. Five of eight ads are in Vietnamese. */
 export function makeAd(number: number): Ad {
   const random = randomOf(`bench ad ${number}`);
   const family = random.pick(families);
@@ -109,10 +109,7 @@ export function makeAd(number: number): Ad {
   };
 }
 
-/**
- * A description of about 1.5 kB, like real ads: duties of the occupation, and those of other occupations in
- * the company.
- */
+/** Returns a description of about 1.5 kB, like real ads: duties of the occupation, and duties of other occupations. */
 function description(family: RoleFamily, language: "vi" | "en", random: Random): string {
   const texts = family[language];
   const colleagues = random.pick(families)[language];
@@ -126,8 +123,8 @@ function description(family: RoleFamily, language: "vi" | "en", random: Random):
 }
 
 /**
- * Returns two hundred keywords as people type them: with and without accents, whole titles, skills, the
- * beginning of a word.
+ * Returns two hundred keywords like those that people type: with and without accents, whole titles, skills,
+ * beginnings of words.
  */
 export function keywords(): string[] {
   const random = randomOf("bench keywords");

@@ -30,7 +30,7 @@ export async function benchAlerts(asOf: Date): Promise<void> {
     const { services, databaseUrl } = running;
     const { database } = services;
     console.log(machine(asOf));
-    // Filling takes longer than the timeout of requests.
+    // Filling the market takes longer than the statement timeout of requests.
     const unhurried = openDatabase(`${databaseUrl}?statement_timeout=0`, { size: 4 });
     await fillMarket(databaseUrl, unhurried, 0, jobs, new Date(asOf.getTime() - day));
     await unhurried.pool.query(

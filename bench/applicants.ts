@@ -14,7 +14,7 @@ import {
   insert,
 } from "./rows.ts";
 
-/** Inserts job seekers with a CV each, who will apply. */
+/** Inserts job seekers who can apply, each with a CV. */
 export async function insertPeople(pool: pg.Pool, asOf: Date): Promise<void> {
   const numbers = Array.from({ length: candidates }, (_, i) => i);
   const person = { full_name: "Nguyễn Văn An", created_at: asOf };

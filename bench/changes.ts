@@ -15,7 +15,10 @@ export async function changeJob(database: Database, id: number): Promise<void> {
   });
 }
 
-/** Rewrites the search rows in a separate process, as the worker does after an upgrade. @returns what stops it */
+/**
+ * Rewrites the search rows in a separate process, as the worker does after an upgrade.
+ * @returns a function that stops the process
+ */
 export async function startReindex(databaseUrl: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "changes.ts"), databaseUrl], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -10,7 +10,7 @@ import { benchCompany, benchJob, boardCompany, insert } from "./rows.ts";
 const jobsPerCompany = 20;
 const batch = 1000;
 
-/** Increases the market to `jobs` published jobs; existing ones stay. */
+/** Adds jobs to the market until it has `jobs` published jobs. */
 export async function fillMarket(
   url: string,
   database: Database,

@@ -6,7 +6,7 @@ const day = 86_400_000;
 /** Returns the row of a published job. */
 export function jobRow(id: number, number: number, companyId: number, asOf: Date) {
   const ad = makeAd(number);
-  // Spreads ads over sixty days, without relation to their number.
+  // Approval times are spread over sixty days, in an order other than that of the ads.
   const approved = new Date(asOf.getTime() - ((number * 7919) % 60_000) * (day / 1000));
   return {
     id,

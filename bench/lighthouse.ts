@@ -8,9 +8,9 @@ import { machine } from "./report.ts";
 import { onSlowPhone } from "./slow-phone.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** Pages with a keyword field. */
+/** Names of audited pages with a keyword field. */
 const typed = ["home", "job list"];
-/** The required scores, in the order of the categories. */
+/** The required Lighthouse scores, in the order of the categories. */
 const wanted = [95, 100, 95, 100];
 const measures = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"] as const;
 const report = join(import.meta.dirname, "../docs/performance.md");

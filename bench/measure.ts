@@ -12,9 +12,9 @@ export interface Measured {
   megabytes: number | null;
   /** Processor time of a call, where the system reports it. */
   spent: Spent | null;
-  /** Answers other than 2xx, and calls without an answer. */
+  /** Number of calls that failed: with a status other than 2xx, or without an answer. */
   failed: number;
-  /** Answers of 500 and above, and calls without an answer. */
+  /** Number of calls that got a status of 500 or above, or no answer. */
   broken: number;
 }
 
@@ -22,13 +22,11 @@ export interface Load {
   connections: number;
   /** True for a cached page that is requested repeatedly. */
   isCached?: boolean;
-  /**
-   * Requests per second, evenly spaced; without it, each connection sends the next request after the answer.
-   */
+  /** Requests per second, evenly spaced. Without a rate, each connection sends the next request after the answer. */
   rate?: number;
   /** Returns the next request. */
   request: () => Request;
-  /** Runs before each request, which are then sent one after the other; its time is not measured. */
+  /** Runs before each request, without being measured. Requests with such a preparation are sent one after the other. */
   before?: () => Promise<void>;
 }
 
@@ -39,7 +37,7 @@ export interface Target {
   postmaster: number;
 }
 
-/** Sends requests for `seconds` and reports the results; the times are those of answered calls. */
+/** Sends requests for `seconds` and returns the results. Times are those of answered calls. */
 export async function measure(target: Target, load: Load, seconds: number): Promise<Measured> {
   const before = spentBy(target.servers, target.postmaster);
   const started = performance.now();
@@ -73,7 +71,7 @@ export interface Outcome {
   broken: number;
 }
 
-/** Sends the next request on each connection after the answer. */
+/** Sends requests on several connections, each connection after the answer to its previous request. */
 async function pressed(url: string, load: Load, seconds: number): Promise<Outcome> {
   const times: number[] = [];
   const result = await new Promise<{ failed: number; broken: number }>((done, fail) => {

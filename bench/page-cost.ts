@@ -17,7 +17,7 @@ import { machine } from "./report.ts";
 
 const api = "/api/v2";
 const renders = 300;
-/** Maximum cost of a page as a multiple of the cost of React and the search alone. */
+/** Maximum cost of a page, as a multiple of the cost of its React render and its search. */
 const most = 1.6;
 
 /**
@@ -78,7 +78,7 @@ async function cost(target: Target, path: string, seconds: number) {
   return spent;
 }
 
-/** Returns the milliseconds that React needs for the documents at these addresses, in this process. */
+/** Returns the milliseconds that React needs in this process to render the pages at these addresses. */
 async function bareRenders(
   folder: string,
   url: string,

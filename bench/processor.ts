@@ -23,7 +23,7 @@ export function spentBy(servers: readonly number[], postmaster: number): Spent |
   return server && database ? { server, database } : null;
 }
 
-/** Returns the highest peak memory of these processes in MB; null where the system does not report it. */
+/** Returns the highest peak memory of the given processes in MB; null where the system does not report it. */
 export function peakMemoryOf(pids: readonly number[]): number | null {
   try {
     const kilobytes = pids.map((pid) =>

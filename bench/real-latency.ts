@@ -122,7 +122,7 @@ export async function reportLatency({
   return at(fresh, 0.5);
 }
 
-/** Measures further kinds of searches, each with all phrases. */
+/** Measures further kinds of searches, each kind with all phrases. */
 async function reportKinds({
   index,
   database,

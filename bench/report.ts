@@ -3,7 +3,7 @@ import { dayOf } from "#platform/reference/calendar.ts";
 import type { Measured } from "./measure.ts";
 import type { Scenario, Target } from "./scenarios.ts";
 
-/** Describes the machine for readers of the numbers. */
+/** Returns a description of the machine, for readers of the results. */
 export function machine(asOf: Date): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   const model = cpus()[0]?.model.replace(/\s+/g, " ").trim() ?? "unknown processor";

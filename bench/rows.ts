@@ -7,7 +7,7 @@ export const benchCompany = (number: number) => base + number;
 export const benchJob = (number: number) => base + number;
 export const benchCandidate = (number: number) => base + number;
 export const candidates = 400;
-/** The job of the board that is read and moved on; candidates do not apply for it. */
+/** Id of the job whose board is read and whose applicants are moved; candidates do not apply for it. */
 export const boardJob = base - 1;
 export const boardCompany = base - 1;
 export const boardRecruiter = base - 1;

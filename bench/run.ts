@@ -111,7 +111,7 @@ let url = "";
 let database: Database | undefined;
 try {
   url = (await findPostgres(join(folder, "postgres"))) ?? "";
-  // Filling takes longer than the timeout of requests.
+  // Filling the market takes longer than the statement timeout of requests.
   const openUnhurried = () => openDatabase(`${url}?statement_timeout=0`, { size: 4 });
   database = openUnhurried();
   console.log(machine(started));
@@ -182,7 +182,7 @@ async function targetOf(db: Database): Promise<Target> {
   return { url: product.url, servers: product.servers(), postmaster: await postmasterOf(db) };
 }
 
-/** Waits until a started server has warmed its caches. @returns seconds */
+/** Waits until a started server has warmed its caches. @returns the duration in seconds */
 async function untilRested({ servers, postmaster }: Target): Promise<number> {
   const began = performance.now();
   for (let before = spentBy(servers, postmaster); before; ) {

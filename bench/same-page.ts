@@ -5,9 +5,8 @@ import type { Outcome } from "./measure.ts";
 const endOfHead = Buffer.from("\r\n\r\n");
 
 /**
- * Requests one page repeatedly, on each connection after the answer. It only reads the length of an answer: a
- * client that parses all headers needs more time than the server needs for a cached page, on the same two
- * cores.
+ * Requests one page repeatedly, on each connection after the answer. The client only reads the length of an answer:
+ * parsing all headers needs more time than the server needs for a cached page, on the same two cores.
  */
 export async function pressSame(
   url: string,
@@ -37,7 +36,7 @@ function oneConnection(
   return new Promise((done) => {
     const socket = connect({ host, port, noDelay: true });
     let began = 0;
-    /** The parts of the answer, until its header is complete. */
+    /** The received bytes of the answer, until its header is complete. */
     let head: Buffer | null = null;
     let missing = 0;
     const ask = () => {

@@ -187,7 +187,7 @@ function applying(market: Market, pair: () => number): Scenario[] {
   const next = () => {
     const n = pair();
     const candidate = n % candidates;
-    // 31 shares no factor with the number of jobs, so a candidate gets each job once.
+    // The step 31 shares no factor with the number of jobs, so a candidate gets each job once.
     const step = candidate * 9973 + Math.floor(n / candidates) * 31;
     const job = market.firstJob + (step % (market.jobs - market.firstJob));
     const path = `${api}/candidates/jobs/${benchJob(job)}/apply`;

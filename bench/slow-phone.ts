@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 
-/** Lighthouse's "slow 4G" and processor of a phone (quality §P4), applied to real loading. */
+/** Network and processor of a slow phone, like Lighthouse's "slow 4G" (quality §P4), for real loading. */
 const network = {
   offline: false,
   latency: 150,
@@ -64,7 +64,7 @@ async function typeKeyword(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Runs in the page: records the largest paint, the sum of layout shifts and the slowest response. */
+/** Runs in the measured page: records the largest paint, the sum of layout shifts and the slowest response. */
 function watch(): void {
   const seen = { paint: 0, shift: 0, answer: 0 };
   Object.assign(window, { seen });

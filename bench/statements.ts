@@ -5,7 +5,10 @@ import { openServices } from "../src/app/services.ts";
 import { makeFolder } from "../test/product.ts";
 import { countStatements, repeatedReads } from "../test/statements.ts";
 
-/** Prints the statements of commands, those of the whole request beside them, and the tables that a command reads again. */
+/**
+ * Prints the SQL statements of each command, the statements of the whole request, and the tables that the command
+ * reads more than once.
+ */
 export async function benchStatements(texts: boolean): Promise<void> {
   const folder = await makeFolder("statements");
   const config = readConfig({ DATA_DIR: folder, DEMO: "0", RATE_LIMIT: "0", LOG_LEVEL: "error" });

@@ -1,5 +1,5 @@
--- Time of the last change of a job's or a company's public content, for sitemaps. updated_at also changes with internal
--- columns (the note, the recruiters). Triggers set it, so that every writer is covered.
+-- `changed_at` is the time of the last change of public content, for sitemaps; updated_at also changes with internal
+-- columns (the note, the recruiters). Triggers set `changed_at`, so that every writer is covered.
 ALTER TABLE jobs ADD COLUMN changed_at timestamptz NOT NULL DEFAULT now();
 UPDATE jobs SET changed_at = updated_at;
 

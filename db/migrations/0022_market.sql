@@ -1,5 +1,5 @@
--- Each process caches the pages of visitors (decision 014). Every change of their content is published, also one by
--- manual SQL. A transaction publishes once, on commit, however many rows it changes.
+-- Each process caches the pages of visitors (decision 014). Every change of the pages' content is published, also a
+-- change by manual SQL. A transaction publishes once, on commit, however many rows it changes.
 CREATE FUNCTION announce_market() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM changed) THEN PERFORM pg_notify('sen_live', 'market'); END IF;

@@ -15,7 +15,7 @@ CREATE TABLE recovery_codes (
   used_at timestamptz,
   PRIMARY KEY (account_id, hash)
 );
--- A change of address that waits for proof: one per account.
+-- Changes of an account's email address that wait for proof of the new address; one per account.
 CREATE TABLE email_changes (
   account_id bigint PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
   email text NOT NULL CHECK (email = lower(email)),

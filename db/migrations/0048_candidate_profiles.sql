@@ -7,7 +7,7 @@ CREATE TABLE candidate_profiles (
   job_title text,
   contact_email text,
   location_id integer REFERENCES locations,
-  -- YYYY, YYYY-MM or YYYY-MM-DD
+  -- Birth date as YYYY, YYYY-MM or YYYY-MM-DD.
   birth_date text,
   gender smallint,
   nationality text,

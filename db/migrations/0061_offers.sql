@@ -25,5 +25,5 @@ ALTER TABLE offers
   ALTER COLUMN valid_until SET NOT NULL;
 CREATE INDEX offers_applicant ON offers (applicant_id, id);
 CREATE INDEX offers_company ON offers (company_id, status, id DESC);
--- For the nightly run that ends unanswered offers.
+-- Finds unanswered offers, which a nightly run ends.
 CREATE INDEX offers_pending ON offers (valid_until) WHERE status = 'pending';

@@ -6,7 +6,7 @@ CREATE TABLE email_templates (
   agency_id bigint REFERENCES agencies,
   name text NOT NULL,
   subject text NOT NULL,
-  -- Sanitised HTML.
+  -- Text of the email as sanitised HTML.
   content text NOT NULL,
   stage text NOT NULL CHECK (stage IN ('application_received', 'screening', 'interview_invite', 'interview_reschedule',
     'interview_cancel', 'offer', 'hired', 'reject', 'no_response', 'talent_pool', 'share_cv', 'custom')),

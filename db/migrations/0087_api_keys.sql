@@ -4,7 +4,7 @@ CREATE TABLE api_keys (
   company_id bigint NOT NULL REFERENCES companies ON DELETE CASCADE,
   created_by bigint NOT NULL REFERENCES accounts ON DELETE CASCADE,
   name text NOT NULL CHECK (length(name) <= 60),
-  -- The first characters of the token, so that people recognise it.
+  -- The first characters of the token, by which people recognise the key.
   hint text NOT NULL,
   token_hash bytea NOT NULL UNIQUE,
   scopes text[] NOT NULL CHECK (cardinality(scopes) > 0),

@@ -32,7 +32,7 @@ CREATE INDEX prospects_cv ON prospects (cv_file_id);
 -- Records that are one person for a tenant. A merge moves no rows, so that undoing it restores the former state.
 CREATE TABLE candidate_merges (
   company_id bigint NOT NULL REFERENCES companies,
-  -- 0 where the company hires for itself.
+  -- The agency; 0 where the company hires for itself.
   agency_id bigint NOT NULL DEFAULT 0,
   candidate_id bigint NOT NULL REFERENCES candidates,
   into_id bigint NOT NULL REFERENCES candidates,

@@ -16,6 +16,6 @@ CREATE UNIQUE INDEX candidate_invites_once ON candidate_invites (job_id, candida
 CREATE INDEX candidate_invites_company ON candidate_invites (company_id, candidate_id, invited_at DESC);
 CREATE INDEX candidate_invites_candidate ON candidate_invites (candidate_id, invited_at DESC);
 CREATE INDEX candidate_invites_open ON candidate_invites (expires_at) WHERE status = 'pending';
--- The latest profiles that companies may find.
+-- Finds the latest profiles among those that companies may see in the candidate search.
 CREATE INDEX candidate_profiles_public ON candidate_profiles (updated_at DESC)
   WHERE visibility = 'public_to_verified_employers';

@@ -11,5 +11,5 @@ CREATE TABLE talent_invites (
 CREATE UNIQUE INDEX talent_invites_once ON talent_invites (job_id, candidate_id);
 CREATE INDEX talent_invites_day ON talent_invites (company_id, invited_at);
 CREATE INDEX talent_invites_candidate ON talent_invites (candidate_id, invited_at DESC);
--- Time at which a person without an account stopped these emails.
+-- Time at which a person without an account opted out of emails with invitations to apply.
 ALTER TABLE prospects ADD COLUMN invites_stopped_at timestamptz;

@@ -1,4 +1,4 @@
--- Each row of law or rate names the text or publication that it was copied from.
+-- Each row with a rule of law or a currency rate names the source from which it was copied.
 ALTER TABLE holidays ADD COLUMN source text;
 UPDATE holidays SET source = 'Labour Code art. 112';
 ALTER TABLE holidays ALTER COLUMN source SET NOT NULL, ADD CHECK (source <> '');

@@ -29,7 +29,7 @@ ALTER TABLE candidate_merges
 ALTER TABLE tasks ALTER COLUMN company_id DROP NOT NULL;
 ALTER TABLE tasks ADD CONSTRAINT tasks_scope_check CHECK (num_nonnulls(company_id, agency_id) >= 1);
 
--- An activity of an agency's job belongs to the agency, not to the client. Only this column of the log changes.
+-- An activity of an agency's job belongs to the agency, not to the client. The migration changes no other column of the log.
 ALTER TABLE activities ADD COLUMN agency_id bigint REFERENCES agencies;
 ALTER TABLE activities DISABLE TRIGGER activities_append_only;
 UPDATE activities e SET agency_id = j.agency_id FROM jobs j WHERE j.id = e.job_id AND j.agency_id IS NOT NULL;

@@ -1,4 +1,4 @@
--- The people of a job's hiring team beside its owner and recruiters, whom jobs.owner_id and jobs.recruiter_ids name (decision 114).
+-- Members of a job's hiring team besides the owner (jobs.owner_id) and the recruiters (jobs.recruiter_ids); see decision 114.
 CREATE TABLE job_team (
   job_id bigint NOT NULL REFERENCES jobs ON DELETE CASCADE,
   account_id bigint NOT NULL REFERENCES accounts ON DELETE CASCADE,

@@ -17,7 +17,7 @@ export type DemoEducation = {
   /** Degree id: 3 college, 4 bachelor, 5 master … */
   degree: number;
   major: string;
-  /** School and major in the other language. */
+  /** School and major in the candidate's other language. */
   other: { school: string; major: string };
   from: string;
   to: string;
@@ -32,7 +32,7 @@ export type DemoCandidate = {
   email: string;
   phone: string;
   headline: string;
-  /** Headline and summary in the other language. Null where the candidate has not translated them. */
+  /** Headline and summary in the candidate's other language; null where the candidate has not translated them. */
   translation: { headline: string; summary: string } | null;
   level: Level;
   locationId: number;
@@ -56,7 +56,7 @@ export type DemoCandidate = {
 export type DemoEvent = {
   kind: "applied" | "viewed" | "moved" | "rejected" | "withdrawn";
   at: Date;
-  /** Key of a member or candidate, or `system`. */
+  /** Key of the acting member or candidate, or `system`. */
   by: string;
   from?: ActiveStage;
   to?: Stage;

@@ -14,7 +14,7 @@ export function readData<Schema extends z.ZodType>(name: string, schema: Schema)
 export const text = z.string().min(1);
 export const texts = z.array(text);
 
-/** Returns the schema of a value in Vietnamese and in English. */
+/** Returns a schema for an object with the value in Vietnamese and in English. */
 export function inBoth<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject({ vi: schema, en: schema });
 }

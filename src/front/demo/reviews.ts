@@ -11,7 +11,7 @@ const data = readData(
     objections: inBoth(texts),
     /** The note about the rejection of a job that its author has since corrected and resubmitted. */
     correction: inBoth(text),
-    /** Refused verifications of companies. */
+    /** Refusals of companies' requests for verification. */
     refusals: z.array(z.strictObject({ reason: z.int(), note: text.nullable() })),
     /** The note about the reason of a revoked verification. */
     revocation: text,

@@ -28,7 +28,7 @@ describe("the demo company", () => {
     expect(months(own.map(({ appliedAt }) => appliedAt))).toBeGreaterThanOrEqual(6);
     const hires = own.flatMap(({ events }) => events.filter(({ to }) => to === "hired"));
     expect(months(hires.map(({ at }) => at))).toBeGreaterThanOrEqual(5);
-    // All applications to jobs of the past have ended.
+    // All applications to past jobs have ended.
     const past = own.filter((each) => jobOf.get(each.jobKey)!.approvedAt! < new Date("2026-09-15"));
     expect([...new Set(past.map(({ stage }) => stage))].toSorted()).toEqual([
       "hired",

@@ -11,7 +11,7 @@ const token =
   /<\?xml [^?]*\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 
 /**
- * Parses XML for tests. It accepts only what our feeds may contain.
+ * Parses XML for tests, and accepts only the syntax that the product's feeds may contain.
  * @throws Error at the first syntax error
  */
 export function readXml(document: string): XmlElement {

@@ -173,7 +173,7 @@ describe("A feed of many jobs", () => {
     for await (const chunk of jobFeed("talent", batches(), context)) {
       jobs += chunk.split("<job>").length - 1;
       longest = Math.max(longest, chunk.length);
-      // Batches are read only when the consumer needs them.
+      // The feed reads the next batch only when the consumer needs it.
       expect(ahead).toBe(Math.ceil(jobs / 250));
     }
     expect(jobs).toBe(20_000);

@@ -3,7 +3,10 @@ import { type TestApi, testApi } from "#test/api.ts";
 import { siteMap } from "../../app/site-map.ts";
 import { robotsText } from "./robots.ts";
 
-/** Applies the rule of the robots exclusion protocol (RFC 9309): the longest match, allow before disallow. */
+/**
+ * Applies the rule of the robots exclusion protocol (RFC 9309): the longest matching rule wins, and allow wins over
+ * disallow.
+ */
 function mayRead(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S*)$/gm)]
     .map(([, verb, prefix = ""]) => ({ allow: verb === "Allow", prefix }))

@@ -178,7 +178,7 @@ describe("A file of the sitemap", () => {
       seen.push(...locs(file));
     }
     const { rows } = await api.database.pool.query("SELECT count(*)::int AS n FROM job_search");
-    // One of the jobs has expired.
+    // One of the jobs has expired, so the sitemap does not contain it.
     expect(seen.length).toBe(2 * (rows[0].n - 1));
     expect(new Set(seen).size).toBe(seen.length);
   });

@@ -6,7 +6,7 @@ export interface CachedJob {
   title: string;
 }
 
-/** Returns the jobs whose pages are stored on this device, last seen first. */
+/** Returns the jobs whose pages are stored on this device, the last visited first. */
 export async function listCachedJobs(): Promise<CachedJob[]> {
   if (!("caches" in window) || !(await caches.has(jobCache))) return [];
   const cache = await caches.open(jobCache);

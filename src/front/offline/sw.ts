@@ -4,9 +4,9 @@
  * makes it one file, /sw.js (vite/service-worker.ts).
  */
 
-/** Set by the build: files that every page needs, and the texts of the stored pages. */
+/** Files that every page needs, and the texts of the stored pages. The build sets this list. */
 declare const __SHELL__: readonly string[];
-/** Set by the build: the pages that rooms declare, as patterns of paths. */
+/** Patterns of the paths of pages that rooms declare for offline use. The build sets them. */
 declare const __PAGES__: {
   offline: { en: string; vi: string };
   kept: readonly RegExp[];

@@ -15,7 +15,7 @@ export async function redraw(path: string): Promise<Buffer> {
   return drawn.bytes;
 }
 
-/** Returns a version that changes with the picture, and cannot be guessed before the banner is shown. */
+/** Returns a version that depends on the picture's storage key. Visitors cannot guess it before the banner is shown. */
 export function imageVersion(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 16);
 }

@@ -54,7 +54,7 @@ export async function bannerNow(
   return { data: { id: String(row.id), type: "banner", attributes }, meta };
 }
 
-/** Returns all banners, latest first. */
+/** Returns all banners, the latest first. */
 export async function bannersOf(
   db: Reader,
   query: QueryOf<typeof banners>,

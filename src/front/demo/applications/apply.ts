@@ -6,7 +6,7 @@ import { answersTo } from "./answers.ts";
 import { coverLetter } from "./letters.ts";
 import { type Aim, walk } from "./walk.ts";
 
-/** Makes the application of a candidate to a job, `age` days ago. */
+/** A function that makes the application of a candidate to a job, `age` days ago. */
 export type Add = (person: DemoCandidate, job: DemoJob, age: number, aim?: Aim) => void;
 
 /** Returns whether a candidate can have applied for the job: it is or was published. */
@@ -17,7 +17,7 @@ export function open(job: DemoJob): boolean {
   );
 }
 
-/** Returns the first and the last moment at which a candidate could apply, in days ago. */
+/** Returns the highest and the lowest number of days since which a candidate can have applied. */
 export function span(job: DemoJob, asOf: Date): [first: number, last: number] {
   const end = job.state === "published" ? asOf : (job.closedAt ?? job.expiresAt ?? asOf);
   const last = Math.max(0, Math.ceil(daysBetween(end, asOf)));

@@ -19,7 +19,7 @@ const ownAims: readonly (readonly [Aim, number])[] = [
   [{ reach: "applied", end: null }, 5],
 ];
 
-/** Returns the applications of the market: one per person and job, mostly within the industry. */
+/** Returns the applications of the market: at most one per person and job, mostly within one industry. */
 export function makeApplications(
   jobs: readonly DemoJob[],
   candidates: readonly DemoCandidate[],

@@ -27,7 +27,10 @@ const board: readonly (readonly [Aim, number, number, number])[] = [
 /** Number of days in which the first applicants of a filled job applied. Some of them were hired. */
 const firstDays = 9;
 
-/** Returns candidates who suit a job: first candidates of its family and about its level, then others of the family, then those of families with a common category. */
+/**
+ * Returns candidates who suit a job: first those of the same kind of work at about the job's level, then others of
+ * this kind, then those of kinds with a common category.
+ */
 function fitting(
   job: DemoJob,
   candidates: readonly DemoCandidate[],
@@ -62,7 +65,7 @@ export function addShowcase(
   const showcase = opened.find((job) => job.key === showcaseJobKey)!;
   const demo = candidates.find((person) => person.key === demoCandidateKey)!;
   add(demo, showcase, 16, { reach: "first_interview", end: null });
-  // Candidates of another family come last, and are rejected.
+  // Candidates of another kind of work come last, and are rejected.
   const crowd = ["backend", "frontend"].flatMap((family) =>
     candidates.filter((person) => person.family === family && person.level <= 3 && person !== demo),
   );

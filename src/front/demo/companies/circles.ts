@@ -20,7 +20,7 @@ const data = readData(
   "company-pages",
   z.strictObject({
     circles: z.record(z.enum(circleNames), circle),
-    /** Scenes that a page of each industry may show, the most telling first. */
+    /** Pictures that the page of a company in each industry may show, the most characteristic first. */
     scenes: z.record(z.enum(industries), z.array(z.enum(sceneNames))),
     captions: z.record(z.enum(sceneNames), inBoth(text)),
     foreigners: z.array(z.strictObject({ fullName: text, gender: z.literal(genders) })),

@@ -4,7 +4,7 @@ import { randomOf } from "../random.ts";
 const skins = ["#f2cfae", "#e8bd95", "#d9a87c", "#c68f63"] as const;
 const hairs = ["#1d1a1a", "#2b211d", "#3c2a21", "#574037"] as const;
 const grey = "#8a8480";
-/** People who were born until this year have grey hair. */
+/** People who were born in or before this year have grey hair. */
 const greyUntil = 1971;
 const clothes = ["#0f766e", "#1d5a9e", "#7a3e6b", "#be2466", "#835300", "#3b4846", "#f5f7f6"] as const;
 

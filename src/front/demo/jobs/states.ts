@@ -45,7 +45,7 @@ export function datesOf(
 ): Dates {
   if (state === "draft") return { ...noDates, createdAt: at(asOf, random.int(0, 20), random) };
   if (state === "reviewing") return reviewingDates(asOf, random);
-  // Recent jobs are more frequent.
+  // The formula makes recent jobs more frequent than older ones.
   const recent = daysAgo ?? Math.floor(random.next() ** 1.4 * 42);
   const decided = at(
     asOf,

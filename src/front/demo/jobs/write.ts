@@ -13,7 +13,7 @@ type Facts = { seed: CompanySeed; title: string; location: number; headCount: nu
 const data = readData(
   "job-texts",
   z.strictObject({
-    /** First sentences of an ad. */
+    /** First sentences for job ads. */
     openings: inBoth(texts),
     /** The text that replaces “{people}” where an ad is for several people. */
     several: inBoth(text),
@@ -43,7 +43,10 @@ function withArticle(title: string): string {
   return /^([AEIO]|Un[^i]|HR|HSE|SEO|M&E|FP|R&D)/.test(title) ? `an ${title}` : `a ${title}`;
 }
 
-/** Returns the description and the requirements of an ad, drawn from the family's pools for a company, level and place. */
+/**
+ * Returns the description and the requirements of an ad. They are drawn from the texts for the kind of work, and
+ * depend on the company, the level and the place.
+ */
 export function adTexts(
   opening: Opening,
   facts: Facts,

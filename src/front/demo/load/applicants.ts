@@ -124,7 +124,7 @@ export async function addApplicants(tx: Tx, numbered: readonly Numbered[], facts
   );
 }
 
-/** Returns the rows of the log about the applications. */
+/** Returns the activity log's rows about the applications. */
 export function applicantActivities(
   numbered: readonly Numbered[],
   { ids, jobs }: Facts,

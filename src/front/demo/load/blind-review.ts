@@ -4,10 +4,10 @@ import { kindIdsIn } from "#people/companies/pipeline.ts";
 import { drawCvJob } from "#profiles/cv/commands/online.ts";
 import type { Ids } from "./people.ts";
 
-/** The key of a job whose applicants are reviewed without names. */
+/** The key of the demo job that has blind review, in which reviewers see no names of applicants. */
 const blindJobKey = "maytrang-09";
 
-/** Switches blind review on for one job. It queues the drawing of the CVs, because blind review shows their text. */
+/** Switches blind review on for one job. The CVs are queued for rendering, because blind review shows their text. */
 export async function addBlindReview(tx: Tx, ids: Ids): Promise<void> {
   const jobId = ids.jobs.get(blindJobKey)!;
   await tx.updateTable("jobs").set({ blind_review: true }).where("id", "=", jobId).execute();

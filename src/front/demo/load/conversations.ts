@@ -5,12 +5,15 @@ import { conversations } from "../conversations.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 
-/** The key of the company of the demo recruiters. */
+/** The key of the demo company. */
 export const demoCompanyKey = "maytrang";
 const hour = 3_600_000;
 /** The longest time between two messages. */
 const answersIn = 2 * hour;
-/** The number of latest conversations of the candidate and of the company whose last message is unread. */
+/**
+ * Number of conversations with an unread last message, for the demo candidate and for the demo company. The latest
+ * ones are unread.
+ */
 const unread = { own: 2, company: 6 };
 
 export interface DemoMessage {
@@ -46,7 +49,7 @@ export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: F
   });
 }
 
-/** Returns the rows of the log about the employers' messages. */
+/** Returns the activity log's rows about the employers' messages. */
 export function messageActivities(
   messages: readonly DemoMessage[],
   { ids, jobs }: Facts,

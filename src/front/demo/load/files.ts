@@ -31,7 +31,7 @@ export interface DemoFiles {
   clients: Map<string, DemoFile[]>;
   /** Business licences of companies that asked to be verified. */
   licences: Map<string, DemoFile>;
-  /** The CV file of the demo candidate. CVs that candidates have sent are drawn when a recruiter opens them. */
+  /** The CV file of the demo candidate. Sent CVs are rendered when a recruiter opens them. */
   cvs: Map<string, DemoFile>;
   /** Attachments of the demo company's offers. */
   offers: DemoFile[];
@@ -39,7 +39,7 @@ export interface DemoFiles {
   photos: Map<string, DemoFile>;
 }
 
-/** The number of the demo company's latest offers that have a file. */
+/** Number of offers with a file: the latest ones of the demo company. */
 const offersWithFile = 3;
 
 /** Number of concurrent tasks. Some tasks wait for the disk and others for a processor core, so concurrency saves time. */

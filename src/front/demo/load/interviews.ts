@@ -12,13 +12,13 @@ import type { Facts, Numbered } from "./applicants.ts";
 import { logOf } from "./interview-log.ts";
 
 type Row = Omit<Insertable<DB["interviews"]>, "id">;
-/** The last interview that took place, by applicant. */
+/** The last completed interview of each applicant, by the applicant's id. */
 export type CompletedInterviews = Map<number, { id: number; over: Date; people: readonly number[] }>;
 type Activities = Insertable<DB["activities"]>[];
 
 interface Made {
   row: Row;
-  /** When the interview ends. */
+  /** End of the interview. */
   over: Date;
   people: number[];
   history: Activities;

@@ -8,7 +8,7 @@ import type { Ids } from "./people.ts";
 
 type Row = Insertable<DB["activities"]>;
 
-/** Returns the rows of the log about the jobs. */
+/** Returns the activity log's rows about the jobs. */
 export function jobActivities({ jobs, suspended, resubmitted }: Moderated, ids: Ids): Row[] {
   return jobs.flatMap((job) => {
     const rows: Row[] = [];

@@ -79,7 +79,7 @@ function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobI
   };
 }
 
-/** Inserts the jobs with their teams, decisions and views. The search contains the published ones. */
+/** Inserts the jobs with their teams, decisions and views. Published jobs are added to the search. */
 export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date): Promise<void> {
   const { jobs, suspended } = moderated;
   const rows = new Map(jobs.map((job) => [job.key, rowOf(job, suspended.get(job.key), ids)]));
@@ -109,7 +109,7 @@ export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date
     await writeSearchRows(tx, published.slice(from, from + 500));
 }
 
-/** Returns the views of a job per public day and source. The first days have most. */
+/** Returns the numbers of views of a job, per public day and source. The first days have the most views. */
 function viewDays(job: DemoJob, id: number, asOf: Date): Insertable<DB["job_view_days"]>[] {
   if (!job.approvedAt || job.views === 0) return [];
   const end = job.closedAt ?? (job.state === "expired" ? job.expiresAt : null) ?? asOf;
@@ -129,7 +129,7 @@ function viewDays(job: DemoJob, id: number, asOf: Date): Insertable<DB["job_view
   });
 }
 
-/** Sources of views with their weights. */
+/** Sources of job views with their weights. */
 const viewSources = [
   ["site", 64],
   ["alert", 10],

@@ -63,7 +63,7 @@ function before(content: ReviewedContent, language: Language): ReviewedContent {
   };
 }
 
-/** Inserts the decisions of reviewers, in the order of time. */
+/** Inserts the decisions of reviewers in chronological order. */
 export async function addDecisions(
   tx: Tx,
   { jobs, resubmitted }: Moderated,

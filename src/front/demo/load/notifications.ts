@@ -17,7 +17,7 @@ import type { DemoCompany } from "../types.ts";
 import { type Facts, type Numbered, standsAt } from "./applicants.ts";
 import { type DemoMessage, demoCompanyKey } from "./conversations.ts";
 
-/** Notifications about events of the last days are unread. Older applicants are no longer notified. */
+/** Age in days up to which events cause unread notifications. Older applicants cause no notifications. */
 const newDays = 5;
 
 type Row = Insertable<DB["notifications"]> & { count: number };
@@ -25,7 +25,7 @@ type Row = Insertable<DB["notifications"]> & { count: number };
 type Rows = Map<string, Row>;
 type Names = ReadonlyMap<string, string>;
 
-/** Inserts what the bell of the demo candidate and of the demo company's recruiters shows. */
+/** Inserts notifications for the demo candidate and for the demo company's recruiters. */
 export async function addNotifications(
   tx: Tx,
   source: {
@@ -103,7 +103,7 @@ function notifyOfMessage(rows: Rows, { row, of }: DemoMessage, companies: Names,
     });
 }
 
-/** Returns the job and the people of an application, and what a notification for the candidate names. */
+/** Returns the job and the people of an application, and the values in a notification for the candidate. */
 function subjectOf({ application, id }: Numbered, companies: Names, { ids, jobs, candidates }: Facts) {
   const job = jobs.get(application.jobKey)!;
   const accountOf = (key: string) => ids.accounts.get(key)!;

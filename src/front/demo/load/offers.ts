@@ -10,7 +10,7 @@ import type { Facts, Numbered } from "./applicants.ts";
 
 const minute = 60_000;
 
-/** Inserts the offers. The latest ones of a company get the files. */
+/** Inserts the offers, and attaches the files to the latest offers of a company. */
 export async function addOffers(
   tx: Tx,
   numbered: readonly Numbered[],
@@ -67,7 +67,7 @@ function monthly(job: DemoJob): number | null {
   return Math.round((job.salaryPeriod === "hour" ? pay * hoursAMonth : pay) / step) * step;
 }
 
-/** Returns the rows of the log about offers: sent with the move to the stage, answered half an hour before the last event. */
+/** Returns the activity log's rows about offers: sent at the move to the stage, answered half an hour before the last event. */
 export function offerActivities(numbered: readonly Numbered[], facts: Facts): Insertable<DB["activities"]>[] {
   return numbered.flatMap((one) =>
     offerOf(one, facts).flatMap((offer) => {

@@ -41,10 +41,7 @@ interface Written {
   log: Log;
 }
 
-/**
- * Inserts notes and evaluations by the people of the demo company.
- * @returns their rows of the log
- */
+/** Inserts notes and evaluations by the members of the demo company. @returns rows for the activity log */
 export async function addOpinions(
   tx: Tx,
   numbered: readonly Numbered[],
@@ -83,7 +80,7 @@ function teamOf(members: readonly DemoMember[], { ids }: Facts): Team {
   };
 }
 
-/** Writes the team's notes and evaluations on an applicant, at even intervals since the last event. */
+/** Makes the team's notes and evaluations on an applicant, at regular intervals since the last event. */
 function write(
   { notes, mentions, evaluations, log }: Written,
   { application, id }: Numbered,
@@ -124,7 +121,7 @@ function write(
   });
 }
 
-/** Writes the notes on the job whose board is full. */
+/** Makes the notes on the job whose board is full. */
 function writeJobNotes({ notes }: Written, { authors }: Team, { ids, asOf }: Facts): void {
   const about = {
     company_id: ids.companies.get(demoCompanyKey)!,

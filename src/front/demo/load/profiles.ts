@@ -20,7 +20,7 @@ import type { DemoCandidate } from "../types.ts";
 import type { DemoFile } from "./files.ts";
 import type { Ids } from "./people.ts";
 
-/** Hà Nội and Hồ Chí Minh, in which the demo candidate looks for work. */
+/** Ids of Hà Nội and Hồ Chí Minh, in which the demo candidate looks for work. */
 const locationsOfDemo = [22, 27];
 
 /** Returns whether a candidate has a photo in the online CV. */

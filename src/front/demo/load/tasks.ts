@@ -10,7 +10,7 @@ import type { DemoMember } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { demoCompanyKey } from "./conversations.ts";
 
-/** Inserts the tasks of the demo company. Each is about another applicant. */
+/** Inserts the tasks of the demo company. Each task is about a different applicant. */
 export async function addTasks(
   tx: Tx,
   numbered: readonly Numbered[],

@@ -23,8 +23,8 @@ interface Source {
 }
 
 /**
- * Inserts the email templates of the demo company, and emails that it has sent with one of them.
- * @returns the emails' rows of the log
+ * Inserts the email templates of the demo company, and emails that were sent with one of the templates.
+ * @returns rows for the activity log about the emails
  */
 export async function addTemplates(
   tx: Tx,

@@ -7,12 +7,12 @@ import type { DemoCompany, DemoMember } from "../types.ts";
 import type { DemoFiles } from "./files.ts";
 import type { Ids } from "./people.ts";
 
-/** Returns the companies with a stored licence: the demo company, which is verified, and unverified ones. */
+/** Returns the companies that have uploaded a licence: the demo company, which is verified, and unverified companies. */
 export function licensed(companies: readonly DemoCompany[]): DemoCompany[] {
   return companies.filter(({ key, verified }) => key === showcaseCompany || !verified).slice(0, 7);
 }
 
-/** Inserts requests to verify companies: pending ones, one of them repeated; refused, verified and revoked ones. */
+/** Inserts requests of companies for verification: pending ones (one of them repeated), refused, verified and revoked ones. */
 export async function addVerifications(
   tx: Tx,
   { companies, members }: { companies: readonly DemoCompany[]; members: readonly DemoMember[] },

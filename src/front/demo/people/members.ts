@@ -6,7 +6,7 @@ import { genders } from "../terms.ts";
 import type { DemoCompany, DemoMember } from "../types.ts";
 import { addressing, dialling, dottedName, naming } from "./names.ts";
 
-/** The key of the company of `recruiter@sen.test` and `member@sen.test`. */
+/** The key of the demo company, to which `recruiter@sen.test` and `member@sen.test` belong. */
 export const showcaseCompany = "maytrang";
 
 const person = z.strictObject({ fullName: text, gender: z.literal(genders) });

@@ -23,7 +23,10 @@ function pastOf(verb: string): string {
   return verb === lower ? past : past[0]!.toUpperCase() + past.slice(1);
 }
 
-/** Turns “Design and build services” into “Designed and built services”, for former posts of a CV. */
+/**
+ * Puts a duty into the past tense, for former posts of a CV: “Design and build services” becomes “Designed and built
+ * services”.
+ */
 export function inThePast(duty: string): string {
   return duty
     .replace(/^[A-Z][a-z]+/, pastOf)

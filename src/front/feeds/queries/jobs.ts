@@ -25,8 +25,8 @@ export interface FeedRow extends Pay {
 const posted = sql<Date>`coalesce(j.approved_at, j.created_at)`;
 
 /**
- * Condition for jobs that are public at this time; the scheduled job that closes expired ones may be minutes
- * late.
+ * Condition for jobs that are public at a time. It compares the expiry, because the scheduled job that closes expired
+ * jobs may run minutes late.
  */
 export function isPublic(asOf: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`j.status = 1 AND j.sen_status = 1 AND j.hidden_at IS NULL AND j.deleted_at IS NULL

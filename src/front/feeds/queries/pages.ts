@@ -8,7 +8,7 @@ export interface Changed {
   changedAt: Date;
 }
 
-/** Returns the ranges of ids of jobs (or companies), with each range's last change. */
+/** Returns the id ranges of jobs or companies, each with the time of the last change in the range. */
 export async function jobParts(
   db: Reader,
   perFile: number,

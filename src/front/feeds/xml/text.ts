@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 cannot contain, even escaped; lone surrogates are replaced before. */
+/** Characters that XML 1.0 cannot contain, even escaped. Lone surrogates are replaced in a previous step. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -17,12 +17,12 @@ export function escaped(text: string): string {
     .replace(/'/g, "&apos;");
 }
 
-/** Returns a text as CDATA; a text with the end mark continues in a second section. */
+/** Returns a text as CDATA. A text that contains the end mark of CDATA is split into two sections. */
 export function cdata(text: string): string {
   return `<![CDATA[${clean(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }
 
-/** Returns `<name>text</name>`; empty for an absent text. */
+/** Returns `<name>text</name>`, or an empty text for an absent value. */
 export function element(name: string, text: string | null | undefined): string {
   return text === null || text === undefined || text === "" ? "" : `<${name}>${escaped(text)}</${name}>`;
 }

@@ -27,7 +27,7 @@ export default function Offline() {
   // The stored page is one document for all addresses, so the list is read on the device.
   useEffect(() => {
     const from = new URLSearchParams(window.location.search).get("from") ?? "";
-    // Addresses of other sites are ignored.
+    // The parameter `from` may contain the address of another site, which is ignored.
     if (/^\/(?![/\\])/.test(from)) setWanted(from);
     listCachedJobs().then(setJobs, () => setJobs([]));
   }, []);

@@ -44,7 +44,7 @@ interface Answers {
   companies: AnswerOf<typeof directory>;
 }
 
-/** The reader's language, with the lists and texts in it. */
+/** The reader's language, with the reference lists and the translator in this language. */
 interface Reader {
   language: Language;
   reference: Reference;
@@ -52,8 +52,8 @@ interface Reader {
 }
 
 /**
- * Number of results that the home page requests: some of the fresh jobs may be hot ones, which are shown
- * above.
+ * Numbers of jobs and companies that the home page requests. Some of the fresh jobs may be hot jobs, which are shown
+ * above them, so more fresh jobs are requested.
  */
 export const answerSizes = {
   hot: hotShown,
@@ -64,7 +64,7 @@ export const answerSizes = {
 const translatorIn = (language: Language) =>
   createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
 
-/** Converts the API's answers for the home page: small, and in the reader's language. */
+/** Converts the API's answers to the data of the home page: small, and in the reader's language. */
 export function homeView(language: Language, reference: Reference, answers: Answers) {
   const { lead: _, allJobs: __, jobs: ___, ...words } = inLanguage(language, en, vi);
   const say = translatorIn(language);
@@ -84,7 +84,8 @@ export function homeView(language: Language, reference: Reference, answers: Answ
     jobs: jobsIn(count),
   });
   const companies = companiesIn(reader, answers.companies);
-  // In the order of the page: data near its twin in the HTML compresses better, to two thirds of the size.
+  // The data are in the order of the page, because data near the same text in the HTML compress better, to two thirds
+  // of the size.
   return {
     choices: writePlaces(reference.lists[language].places),
     counts: Object.fromEntries(inPlace),
@@ -155,7 +156,7 @@ function companiesIn({ language, say }: Reader, { data }: Answers["companies"]) 
     }));
 }
 
-/** Returns the tabs of the hot jobs: by place, category and salary. */
+/** Returns the tabs that filter the hot jobs: by place, category and salary. */
 function hotTabs({ narrowed, home }: Answers, names: Record<Hot["kind"], string>) {
   return hotKinds.map((kind) => ({
     name: names[kind],
@@ -164,7 +165,7 @@ function hotTabs({ narrowed, home }: Answers, names: Record<Hot["kind"], string>
   }));
 }
 
-/** Returns the values of the open tab of the hot jobs, most frequent first. */
+/** Returns the filter values of the open tab of the hot jobs, the most frequent first. */
 function hotChoices(reader: Reader, { narrowed, home, hot }: Answers, any: string) {
   const { language, reference, say } = reader;
   const { facets } = hot.meta;

@@ -41,7 +41,7 @@ export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, language, siteMap } = context.get(pageServices) as PageServices<Account>;
-  // A signed-in candidate's home page has their own applications and jobs (decision 106).
+  // The home page of a signed-in candidate shows the candidate's applications and suggested jobs (decision 106).
   if (viewer?.kind === "candidate") return { mine: await loadMyHome({ context, request }, viewer) };
   if (viewer) throw redirect(landing(viewer, language, siteMap));
   return { home: pack(await loadHome({ context, request })) };
@@ -146,7 +146,7 @@ function FreshJobs({ home: { fresh, words, paths } }: { home: HomeData }) {
   );
 }
 
-/** Links to jobs by category and by place. */
+/** Shows links to jobs by category and by place. */
 function Browse({ home: { trades, places, words, paths } }: { home: HomeData }) {
   return (
     <Band ground="mist" className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-10">

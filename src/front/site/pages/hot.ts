@@ -16,13 +16,13 @@ export function readHot(params: URLSearchParams): Hot {
   return { kind: known ?? "place", value: known && value ? Number(value) : null };
 }
 
-/** Returns the query that `readHot` reads; empty for the first tab. */
+/** Returns the query of the home page with a filter of hot jobs; empty for the first tab. */
 export function hotQuery({ kind, value }: Hot): string {
   if (value !== null) return `?${hotParameter}=${kind}-${value}`;
   return kind === "place" ? "" : `?${hotParameter}=${kind}`;
 }
 
-/** Returns the filter as parameters of the search. */
+/** Returns the filter of hot jobs as parameters of the job search. */
 export function queryOfHot({ kind, value }: Hot) {
   if (value === null) return {};
   return {

@@ -30,12 +30,12 @@ export type MyHomeData = Awaited<ReturnType<typeof loadMyHome>>;
 type Page = Pick<LoaderFunctionArgs, "context" | "request">;
 type Answers = Awaited<ReturnType<typeof loadAnswers>>;
 
-/** Limit of applications and saved jobs that are considered, latest first. */
+/** Maximum number of applications and saved jobs that are considered, the latest first. */
 const consideredMost = 50;
 /** Number of jobs for which similar jobs are searched. `jobsShown` is the number of similar jobs on the page. */
 const exampleCount = 4;
 const jobsShown = 8;
-/** Number of jobs since the last visit. */
+/** Maximum number of new jobs since the last visit that are requested. */
 const newShown = 20;
 /** Minimum number of jobs that fit the candidate. With fewer, the page shows other jobs too. */
 const fewestFitting = 3;
@@ -77,7 +77,7 @@ export async function loadMyHome(page: Page, { fullName, email }: { fullName: st
     /** Labels of the profile's missing parts, the most useful first. */
     lacks: fitting.meta.lacks.map((part) => words.lacks[part]),
     others: others.map((card) => cardView(card, language, reference)),
-    /** False for new candidates, who have no jobs to compare with. */
+    /** False for new candidates, who have no applications or saved jobs with which jobs can be compared. */
     isLike: examples.length > 0,
   };
 }
@@ -95,7 +95,7 @@ async function loadAnswers({ context, request }: Page, isNew: boolean) {
   return { reference, mine, saved, fitting, interviews };
 }
 
-/** Returns ids of jobs that interest the candidate: the latest saved ones and those of running applications. */
+/** Returns the ids of jobs that interest the candidate: of the latest saved jobs and of active applications. */
 function examplesOf({ mine, saved }: Answers): string[] {
   const applied = mine.data.filter(isRunning).map(({ attributes }) => attributes.job.data.id);
   const latest = saved.data.slice(0, exampleCount / 2).map(({ id }) => id);
@@ -103,8 +103,8 @@ function examplesOf({ mine, saved }: Answers): string[] {
 }
 
 /**
- * Returns jobs similar to each of the examples in turn, without those that the candidate has applied for or
- * saved.
+ * Returns jobs similar to the example jobs, without those that the candidate has applied for or saved. Examples take
+ * turns.
  */
 async function jobsLike(
   { context, request }: Page,

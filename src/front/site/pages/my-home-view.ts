@@ -112,13 +112,13 @@ export function dueOf(running: Applications, { language, say }: Reader) {
     .map(({ at, ...rest }) => ({ ...rest, by: say("due.by", { date: formatDate(at, "day", language) }) }));
 }
 
-/** Returns what employers have changed in the last days, the latest first. */
+/** Returns the last days' changes of applications by employers, the latest first. */
 export function changesOf(applications: Applications, { language, now }: Reader) {
   const { kinds } = inLanguage(language, applicationsEn, applicationsVi).mine;
   return applications
     .flatMap((each) =>
       each.attributes.timeline
-        // Candidates' own actions are not shown to them as changes.
+        // Candidates' own actions are left out, because they are no news to them.
         .filter(({ kind }) => !ownActs.includes(kind))
         .map(({ kind, at }) => ({ ...entryOf(each), what: kinds[kind as keyof typeof kinds], at })),
     )

@@ -17,10 +17,7 @@ const grounds: Record<BannerTone, string> = {
   warning: "bg-warning-100",
 };
 
-/**
- * The administrators' announcement in one line of the page; empty when there is none. The whole line is a
- * link.
- */
+/** Shows the administrators' announcement in one line of the page, or nothing without one. The whole line is a link. */
 export function Banner({
   banner,
   as: Heading = "h2",

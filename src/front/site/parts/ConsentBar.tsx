@@ -10,7 +10,10 @@ export interface ConsentWords {
   no: string;
 }
 
-/** Asks for consent once, without blocking the page; both answers look the same. Works without script. */
+/**
+ * Asks for consent to analytics once, without blocking the page. Both answers look the same, and the bar works
+ * without script.
+ */
 export function ConsentBar({ words, next }: { words: ConsentWords; next: string }) {
   return (
     <section aria-label={words.label} className="no-print border-b border-line bg-mist">
@@ -27,7 +30,7 @@ export function ConsentBar({ words, next }: { words: ConsentWords; next: string 
   );
 }
 
-/** The page is reloaded, because the answer changes its content policy. */
+/** The page is reloaded, because the answer changes the page's content security policy. */
 export function ConsentForm({ words, next }: { words: Pick<ConsentWords, "yes" | "no">; next: string }) {
   return (
     <form method="post" action={`${consentPath}?next=${encodeURIComponent(next)}`} className="flex gap-2">

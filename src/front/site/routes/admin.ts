@@ -8,7 +8,7 @@ import { createBanner, deleteBanner, editBanner } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { bannerOf, bannersOf } from "../queries.ts";
 
-/** Banners of the home page: /admins/banners. */
+/** Endpoints for banners of the home page: /admins/banners. */
 export function adminSite(): Bound[] {
   return [
     on(contract.banners, ({ tx, query, asOf }) => bannersOf(tx, query, asOf)),
@@ -46,7 +46,7 @@ function fieldsOf(body: BodyOf<typeof contract.bannerCreate>) {
   return { ...fields, ends_at: ends_at ?? null };
 }
 
-/** Stores a picture while `work` writes its key; if that fails, the picture is deleted. */
+/** Stores a picture, then runs `work`, which writes the picture's key. If `work` fails, the picture is deleted. */
 async function keeping<T>(
   call: Parameters<typeof withImage>[0],
   sent: UploadedFile | undefined,

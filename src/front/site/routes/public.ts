@@ -5,7 +5,7 @@ import { imageVersion } from "../banner-image.ts";
 import * as contract from "../contract.ts";
 import { bannerImageKey, bannerNow } from "../queries.ts";
 
-/** The home page's banner: /public/banner. */
+/** Endpoints for the banner of the home page: /public/banner. */
 export function publicSite(): Bound[] {
   return [
     on(contract.liveBanner, ({ tx, language, asOf }) => bannerNow(tx, language, asOf)),

@@ -1,7 +1,7 @@
 import { clockDays } from "#hiring/applications/terms.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 
-/** Texts of the home page only. */
+/** Texts that only the home page uses. */
 export const copy = {
   metaTitle: "Sen: jobs in Vietnam and Southeast Asia",
   metaDescription: "Search jobs in English and Vietnamese, apply in a minute and track every application.",

@@ -3,7 +3,7 @@ import type { Texts } from "#kit/texts.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** Texts of the home page only. */
+/** Texts that only the home page uses. */
 export const copy = {
   metaTitle: "Sen: trang tuyển dụng thông minh",
   metaDescription:

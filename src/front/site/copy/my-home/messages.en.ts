@@ -1,7 +1,7 @@
 import { clockDays, draftDays } from "#hiring/applications/terms.ts";
 import { changesDays } from "../../terms.ts";
 
-/** Texts of the home page of a signed-in candidate only. */
+/** Texts that only the home page of a signed-in candidate uses. */
 export const copy = {
   title: "Your job search",
   hello: "Hello {name}",

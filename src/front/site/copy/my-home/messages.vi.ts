@@ -3,7 +3,7 @@ import type { Texts } from "#kit/texts.ts";
 import { changesDays } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** Texts of the home page of a signed-in candidate only. */
+/** Texts that only the home page of a signed-in candidate uses. */
 export const copy = {
   title: "Quá trình tìm việc của bạn",
   hello: "Chào {name}",

@@ -13,7 +13,7 @@ import { endedSessionDays, graceDays, sessionLife } from "#people/accounts/terms
 import { staleInviteDays } from "#people/members/terms.ts";
 import { readDays } from "#people/notifications/terms.ts";
 
-/** The privacy policy. A change of meaning changes `version`. */
+/** Texts of the privacy policy. A change of their meaning requires a new `version`. */
 export const copy = {
   metaTitle: "Privacy policy",
   metaDescription:

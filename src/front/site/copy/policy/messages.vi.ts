@@ -15,7 +15,7 @@ import { staleInviteDays } from "#people/members/terms.ts";
 import { readDays } from "#people/notifications/terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** The privacy policy. A change of meaning changes `version`. */
+/** Texts of the privacy policy. A change of their meaning requires a new `version`. */
 export const copy = {
   metaTitle: "Chính sách bảo mật",
   metaDescription:

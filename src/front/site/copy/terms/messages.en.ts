@@ -3,7 +3,7 @@ import { expiryDays, freePosts, reviewDays } from "#market/jobs/terms.ts";
 import { graceDays } from "#people/accounts/terms.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 
-/** The terms of service. A change of meaning changes `version`. */
+/** Texts of the terms of service. A change of their meaning requires a new `version`. */
 export const copy = {
   metaTitle: "Terms of service",
   metaDescription: "The terms of Sen for job seekers, for employers and for the headhunting service.",

@@ -5,7 +5,7 @@ import { graceDays } from "#people/accounts/terms.ts";
 import { headhuntTerms as headhunt } from "../../terms.ts";
 import type * as en from "./messages.en.ts";
 
-/** The terms of service. A change of meaning changes `version`. */
+/** Texts of the terms of service. A change of their meaning requires a new `version`. */
 export const copy = {
   metaTitle: "Điều khoản sử dụng",
   metaDescription: "Quy định của Sen dành cho người tìm việc, nhà tuyển dụng và dịch vụ headhunt.",

@@ -19,7 +19,7 @@ export function Companies({
   verified,
 }: {
   companies: readonly CompanyTile[];
-  /** Label of the mark of verified companies. */
+  /** Text of the badge of verified companies. */
   verified: string;
 }) {
   return (

@@ -25,7 +25,7 @@ export function HotJobs({
   jobs,
 }: {
   title: string;
-  /** Label of the tabs. */
+  /** Label of the list of tabs. */
   by: string;
   /** Tabs, one for each kind of filter. */
   tabs: readonly HotChoice[];

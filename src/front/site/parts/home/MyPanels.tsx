@@ -53,7 +53,7 @@ export function MyPanels({ data }: { data: MyHomeData }) {
   );
 }
 
-/** Applications that this browser stores unsent. */
+/** Shows the applications that this browser has stored as drafts. */
 function Drafts({ data: { words, email, applied } }: { data: MyHomeData }) {
   const drafts = useDrafts(email).filter(({ job }) => !applied.includes(job));
   if (drafts.length === 0) return null;

@@ -23,7 +23,7 @@ export function More({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A few related applications or jobs. */
+/** A panel with a few related applications or jobs. */
 export function Panel({
   title,
   text,

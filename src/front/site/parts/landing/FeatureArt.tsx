@@ -10,7 +10,7 @@ const lotus = "fill-lotus-100";
 const line = "fill-none stroke-leaf-600";
 const bloom = "fill-none stroke-lotus-500";
 
-/** A line of text as a drawing, too small to read. */
+/** A drawing of a line of text, too small to read. */
 function Words({ x, y, width, tone = soft }: { x: number; y: number; width: number; tone?: string }) {
   return <rect x={x} y={y} width={width} height="6" rx="3" className={tone} />;
 }
@@ -28,7 +28,7 @@ function Face({ x, y, tone = leaf }: { x: number; y: number; tone?: string }) {
   );
 }
 
-/** A board card as a drawing. */
+/** A drawing of a card on the board. */
 function Person({ x, y, marked = false }: { x: number; y: number; marked?: boolean }) {
   return (
     <g>

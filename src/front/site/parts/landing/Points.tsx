@@ -1,7 +1,7 @@
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 
-/** A list of advantages. */
+/** A list of a product's advantages. */
 export function Points({ points, className }: { points: readonly string[]; className?: string }) {
   return (
     <ul className={cx("grid gap-2.5", className)}>

@@ -24,7 +24,7 @@ beforeAll(async () => {
     SELECT '\\x00ff10'::bytea, min(id), 'verify_email', now(), 'infinity' FROM accounts`.execute(
     api.database.db,
   );
-  // The database generates these ids.
+  // The database generates the ids of notifications.
   await sql`INSERT INTO notifications (account_id, kind, about, props, at)
     SELECT min(id), 'test', 'job:1', '{}', now() FROM accounts`.execute(api.database.db);
   await sql`UPDATE companies SET about = E'a\\n"b"\\\\c\\t# $1 \\u2028' WHERE id = 1`.execute(

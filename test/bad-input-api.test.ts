@@ -88,7 +88,7 @@ function calls(endpoint: Endpoint): fc.Arbitrary<Asked> {
 }
 
 const slowMs = 500;
-/** The number of answers, by status. */
+/** Number of answers of each status. */
 const statuses = new Map<number, number>();
 
 async function faultsOf(
@@ -229,7 +229,7 @@ it("No endpoint fails or is slow on any input by any caller, and each refusal ha
   }
   expect(endpoints.length).toBeGreaterThan(70);
   expect(faults, `with FC_SEED=${dailySeed}`).toEqual([]);
-  // Many calls passed the first checks, and many did not.
+  // Checks that many calls passed the first checks, and many did not.
   const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   expect(total).toBeGreaterThan(2 * endpoints.length);
   for (const status of [200, 201, 400, 404, 422])

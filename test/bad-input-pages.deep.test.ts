@@ -102,7 +102,7 @@ interface Asked {
   body?: string;
 }
 
-/** Sends all requests. A slow one is repeated, because the machine may have been busy. */
+/** Sends all requests. A slow request is repeated, because the machine may have been busy. */
 async function faultsOf(requests: readonly Asked[]): Promise<string[]> {
   const faults: string[] = [];
   await each(requests, 4, async ({ path, ...rest }) => {

@@ -114,7 +114,7 @@ export function faultOf(reply: Reply, origin: string): string | null {
   return null;
 }
 
-/** Runs a task for each item, several at a time, in their order. */
+/** Runs a task for each item in the order of items, several at a time. */
 export async function each<T>(
   items: readonly T[],
   atOnce: number,

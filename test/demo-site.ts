@@ -41,8 +41,7 @@ export async function demoSite() {
       ]);
       return referenceOf(places.data, trades.data);
     },
-    /** Reads one page of each kind to which a page links.
-     * @returns their paths and faults */
+    /** Reads one page of each kind to which a page links. @returns the paths and faults of these pages */
     async follow(start: string, language: Language, reader: Reader) {
       const kinds = new Set([kindOf(start)]);
       const paths: string[] = [];

@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Uses all functions of a job seeker. */
+/** Calls all functions of the product for job seekers. */
 async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof makeRecruiter>>) {
   const call = await api.as(id);
   const { db } = api.database;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   job = await makeJob(db, { companyId, title, salary: hidden });
 });
 
-/** Returns the answers of all lists that people outside the company read. */
+/** Returns the answers of all job lists that people outside the company can read. */
 async function lists(): Promise<Record<string, { count: number; text: string }>> {
   const { db } = api.database;
   const candidate = await api.as((await makeCandidate(db)).id);

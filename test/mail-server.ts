@@ -40,7 +40,7 @@ export async function slowMailServer(slow: string, takesMs = 0): Promise<MailSer
       });
     },
   });
-  // A killed sender closes its connection.
+  // A killed sender closes its connection, which is no error for the test.
   server.on("error", () => {});
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.server.address() as AddressInfo;

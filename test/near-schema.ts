@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { badTexts } from "./bad-input.ts";
 
-/** A JSON schema of the API's documentation. */
+/** The part of a JSON schema that tests read. */
 export interface Described {
   type?: string;
   enum?: unknown[];

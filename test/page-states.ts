@@ -21,7 +21,7 @@ interface Job {
   slug: string;
 }
 
-/** The rows that exist when a room adds rows for its pages: people, two companies, jobs and applicants. */
+/** The rows that exist before rooms add their own rows for pages: people, two companies, jobs and applicants. */
 export interface FilledSite {
   site: TestSite;
   db: Reader;

@@ -1,5 +1,5 @@
 declare module "pdfkit" {
-  /** The part of pdfkit that test CVs use. */
+  /** The part of pdfkit's API with which tests make CVs. */
   export default class PDFDocument {
     constructor(options: { size: "A4"; margin: number; userPassword?: string; autoFirstPage?: boolean });
     on(event: "data", listener: (chunk: Uint8Array) => void): this;

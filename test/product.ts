@@ -21,7 +21,7 @@ export interface Product {
 
 /**
  * Starts Sen as an operator does (`node bin/start.ts`) and waits until all processes serve.
- * @param dataDir its DATA_DIR, which may be that of an earlier start
+ * @param dataDir the product's DATA_DIR, which may be that of an earlier start
  */
 export async function startProduct(
   dataDir: string,
@@ -92,7 +92,7 @@ export async function makeFolder(name: string): Promise<string> {
   return folder;
 }
 
-/** Ends the product as an operator does. @returns the exit code: 0 after an orderly end */
+/** Ends the product as an operator does. @returns the product's exit code: 0 after an orderly end */
 export function stopProduct(product: Product): Promise<number | NodeJS.Signals | null> {
   product.process.kill("SIGTERM");
   return product.exit;

@@ -89,10 +89,7 @@ export async function pageStates(filled: FilledSite) {
   return Object.fromEntries(roles.map((role) => [role, of(role)])) as Record<Role, ReturnType<typeof of>>;
 }
 
-/**
- * Merges the records of rooms.
- * @throws Error for a key that two rooms have
- */
+/** Merges the records of all rooms. @throws Error for a key that two rooms have */
 export function merged<Value>(
   what: string,
   all: readonly (readonly [room: string, Readonly<Record<string, Value>> | undefined])[],

@@ -40,7 +40,7 @@ function patternOf(path: string): string | null {
   // Chooses the pattern that the router chooses: the one with the most fixed segments.
   const named = ({ parts }: (typeof fits)[number]) => parts.filter((part) => !part.startsWith(":")).length;
   const address = fits.toSorted((a, b) => named(b) - named(a))[0]?.address ?? null;
-  // A search and a job have the same pattern but different pages.
+  // A job search and a job have the same pattern but different pages.
   return address?.endsWith("/:slug") && isJobSlug(parts.at(-1) ?? "") ? `${address}-job` : address;
 }
 

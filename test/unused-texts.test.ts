@@ -87,7 +87,7 @@ describe("Texts of pages", () => {
 
   it.each([...sources])("are all used: %s", async (name, room) => {
     const messages = { ...(await import(join(root, "src", room, "messages.en.ts"))) };
-    // Errors are found by their code and mails by their name.
+    // Texts of errors and mails are left out, because the code finds them by error code and mail name.
     const { errors: _, mails: __, ...groups } = messages;
     const unused = leaves(groups)
       .map(([key]) => `${name}.${key}`)

@@ -40,7 +40,7 @@ describe("the database goes away", () => {
     expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await call.json()).toMatchObject({ errors: [{ status: "503", code: "unavailable" }] });
 
-    // A request with a session cannot be authenticated, and the pages of visitors have no data.
+    // While the database is away, a request with a session cannot be authenticated, and the pages of visitors have no data.
     for (const [path, language, who] of [
       ["/en", "en", token],
       ["/jobs", "en", undefined],

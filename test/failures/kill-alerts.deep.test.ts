@@ -45,7 +45,7 @@ it("A killed run of job alerts is finished by the next one, and no reader gets a
     await makeJob(tx, { title: "Kế toán", at: new Date(monday.getTime() + day / 2) });
     for (let n = 0; n < readers; n++) await makeAlert(tx, { email: `reader${n}@example.test`, at: monday });
   });
-  // This lock delays the mail of the last reader.
+  // This lock delays the alert's mail to the last reader.
   const gate = new pg.Client({ connectionString: url });
   await gate.connect();
   await gate.query("SELECT pg_advisory_lock(1)");

@@ -21,8 +21,9 @@ export interface Actors {
 }
 
 /**
+ * Returns the actors. They have no market until `nextMarket` is called.
  * @param dataDir DATA_DIR of the product, for the files of the market
- * @param crowd applicants of one job of the market
+ * @param crowd number of applicants of one job of the market
  */
 export async function openActors(database: Database, dataDir: string, crowd: number): Promise<Actors> {
   const keys = tokenKeys(fuzzSecret);

@@ -13,7 +13,7 @@ export type Check = (planned: Planned, step: Step, answer: Answer) => string[];
 const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(?(?:file|node):|\/src\/[\w/-]+\.tsx?|\.ts:\d+:\d+|syntax error at or near|violates [\w-]+ constraint|relation "\w+" does not exist|invalid input syntax|invalid byte sequence|SELECT .{1,200} FROM "?\w+|ZodError|\b(?:Type|Range|Reference|Syntax)Error: |ECONNREFUSED|ENOENT|ENAMETOOLONG|postgres(?:ql)?:\/\//;
 
-/** Statuses of the API (api §2) and of HTTP itself. */
+/** Statuses that the API (api §2) and HTTP itself may answer. */
 const statuses = new Set([
   // The router uses the status 202 for redirects in its data.
   ...[200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],

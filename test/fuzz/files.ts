@@ -5,7 +5,7 @@ import type { File } from "./bodies.ts";
 
 const pdf = makePdf(["Trần Thị Bình", "Kế toán tổng hợp, năm năm kinh nghiệm"]);
 
-/** A usual CV. */
+/** A usual, harmless CV file. */
 export const usualCv = { name: "CV Trần Thị Bình.pdf", bytes: pdf };
 
 /** Size limit of the files that are sent. The product refuses a larger body unread, so sending one shows nothing. */

@@ -25,7 +25,7 @@ export interface FuzzOptions {
   to: number;
   /** Number of applicants of the job with most applicants. */
   crowd: number;
-  /** Minutes after which no further request is sent. */
+  /** Time limit in minutes, after which no further request is sent. */
   minutes: number;
   /** Called with each answer when a single request is repeated. */
   onAnswer?: (planned: Planned, step: Step, answer: Answer | Error) => void;

@@ -153,7 +153,7 @@ function queryOf(draw: Draw, query: Described, attack: Attack): string {
   const { random } = draw;
   const names = Object.keys(query.properties ?? {});
   if (attack === "parameters") return oddQuery(random, names);
-  // Operations with many parameters get few of them, as usual requests do.
+  // Operations with many parameters get few parameters, as usual requests do.
   const some = random.some(names, names.length > 12 ? random.int(0, 5) : random.int(0, names.length));
   const pairs = some.map((name) => {
     const schema = query.properties?.[name] ?? {};

@@ -16,7 +16,7 @@ export interface Report {
   sent: number;
   seconds: number;
   finds: Find[];
-  /** The number of times that the process ended or had to be ended. */
+  /** How often the process ended or had to be ended. */
   stops: number;
   /**
    * Durations, in milliseconds, for which the server answered no client, if above half a second. Their cause is not

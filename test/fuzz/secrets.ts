@@ -1,4 +1,4 @@
-/** The names of the seven actors. */
+/** Names of the seven kinds of accounts that send requests. */
 export const actorNames = [
   "visitor",
   "candidate",

@@ -14,7 +14,7 @@ const slowMs = 500;
 /** Maximum number of requests that are repeated. A busy machine causes more stalls than the server does. */
 const mostSuspects = 60;
 
-/** Returns the requests that were under way during a stall, and those without an answer. */
+/** Returns the requests that were active during a period without answers, and the requests without an answer. */
 export function suspectsOf(
   stalls: readonly Stall[],
   underWay: readonly UnderWay[],

@@ -29,7 +29,7 @@ export const anyMark = /zq[0-9a-z]+qz/i;
 const sampled = <T>({ random }: Draw, arbitrary: fc.Arbitrary<T>): T =>
   fc.sample(arbitrary, { seed: random.int(0, 2 ** 31 - 1), numRuns: 1 })[0] as T;
 
-/** Kinds of rows, by the name of the field that contains an id. */
+/** Kinds of rows to which ids belong, by the name of the field with the id. */
 const idFields: Record<string, string> = {
   job_stage_id: "stage",
   from_job_stage_id: "stage",
@@ -142,7 +142,7 @@ const kinds: Record<string, string> = {
   token: "threadKey",
 };
 
-/** Returns the ids for a placeholder of an address. */
+/** Returns the ids that fit a placeholder of an address. */
 function named({ market, side }: Draw, before: string, name: string): readonly string[] {
   const rows = (kind: string) => market.named[kind]?.[side] ?? ["1"];
   if (name === "slug") return rows(/^(jobs|viec-lam)$/.test(before) ? "jobSlug" : "companySlug");

@@ -64,7 +64,7 @@ describe("hostile files", () => {
   }, async () => {
     const [largest, ...others] = files.toSorted((a, b) => b.bytes.length - a.bytes.length);
     if (!largest) throw new Error("There are no files");
-    // Sender and server are one process here, so the memory for sending is allocated before the measurement.
+    // Allocates the memory for sending before the measurement, because sender and server are one process in this test.
     await send(largest);
     const memory = megabytes();
     for (const file of [...others, largest]) {

@@ -4,7 +4,7 @@ import { acceptedPdfs, refusedPdfs } from "./pdfs.ts";
 import { jpegOfMetadata, pngBomb, svgWithScript } from "./pictures.ts";
 
 export interface HostileFile {
-  /** The file name of the upload. */
+  /** The file name with which the file is uploaded. */
   name: string;
   bytes: Buffer;
   /** `kept`: the file is stored, because it does not harm the server or the product does not pass on the original. */

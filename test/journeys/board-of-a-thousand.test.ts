@@ -8,7 +8,7 @@ import { giveLogin, logIn, open } from "./steps.ts";
 
 const stages = ["applied", "screening", "interview", "first_interview", "second_interview"] as const;
 const applicants = 1000;
-/** The factor by which quality §P4 slows the processor. */
+/** The factor by which the processor is slowed, from quality §P4. */
 const slowedBy = 4;
 
 /*

@@ -150,7 +150,7 @@ it("sets up a profile on a phone in Vietnamese, translates it, downloads the onl
   const main = page.getByRole("main");
   const tap = (name: string) => main.getByRole("button", { name, exact: true }).tap();
   const arrives = (step: number) => page.waitForURL((url) => url.pathname === `/onboarding/step${step}`);
-  /** Adds the first row of a section, with texts by the keys of their labels. */
+  /** Adds the first row of a profile section. The keys of `texts` are the keys of field labels. */
   async function addRow(section: string, texts: Record<string, string>) {
     const card = page.locator(`#${section}`);
     await card.getByText(t(`candidates.site.sections.${section}.addFirst`), { exact: true }).tap();

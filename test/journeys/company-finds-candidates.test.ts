@@ -74,7 +74,7 @@ const results = () =>
     .getByRole("listitem")
     .filter({ has: desk.page.getByRole("heading", { name: title, exact: true }) });
 
-/** Searches the candidates by words. */
+/** Types words into the candidate search and submits it. */
 async function search(words: string) {
   const { page } = desk;
   await page.getByRole("searchbox", { name: say("keyword") }).fill(words);
@@ -117,7 +117,7 @@ it("The recruiter finds the candidate's profile without the name, and sends an i
     .click();
   const form = page.getByRole("region", { name: say("inviteTitle") });
   await form.waitFor();
-  // The form offers published jobs only.
+  // The invitation form offers published jobs only.
   expect(await field(form, say("job")).locator("option").allInnerTexts()).toEqual([
     say("chooseJob"),
     offered,

@@ -9,7 +9,7 @@ import { examples } from "../examples.ts";
 import { longestTurn } from "../longest-turn.ts";
 import { giveLogin, logIn, open } from "./steps.ts";
 
-/** More applicants than a board shows of a stage: 50,000 with EXAMPLES of 20 or more. */
+/** Number of applicants in a stage, more than a board shows: 50,000 with EXAMPLES of 20 or more. */
 const many = examples >= 20 ? 50_000 : 1_200;
 
 it("A board with more applicants than it shows finds each of them, links to the pages of its table, and answers quickly", {

@@ -149,7 +149,7 @@ it("Times are offered with a warning of a clash, and the candidate chooses one",
   await skipSetUp(site, [person.id]);
   await open(phone, interviewPaths.new({ company: companyId }, id));
   await page.getByRole("link", { name: t("form.letChoose") }).tap();
-  // The first row stays empty. The time of the second one clashes with the moved interview.
+  // The first row of times stays empty. The time in the second row clashes with the moved interview.
   for (const [row, time] of [
     [1, "15:30"],
     [2, "09:00"],

@@ -34,7 +34,7 @@ export async function englishOn({ page }: Visitor): Promise<string[]> {
       ),
     ].join("\n"),
   );
-  // Parts that the page marks as English (`lang`), such as the text of a template.
+  // Text that the page marks as English (`lang`) is allowed, such as the text of a template.
   const meant = await page.locator("body [lang=en]").allTextContents();
   return english.filter((text) => shown.includes(text) && !meant.some((part) => part.includes(text)));
 }

@@ -108,7 +108,7 @@ it("The applicant is hired; closing the filled job asks first and has an Undo on
   await dialog.getByText(t("ask.notified", { notified: 1, minutes: rejectMailDelayMinutes })).waitFor();
   await dialog.getByRole("button", { name: t("ask.submit"), exact: true }).click();
   await page.getByText(t("toast.filled", { count: 1 }), { exact: true }).waitFor();
-  // The move to the stage of hires has an Undo of its own.
+  // The move to the hired stage has a separate Undo.
   await page
     .getByRole("button", { name: en("ui.labels.undo"), exact: true })
     .last()

@@ -65,7 +65,7 @@ async function focusIsOn(page: Page, name: string) {
   );
 }
 
-/** Presses R, the arrow keys down to the reason, and Enter. */
+/** Rejects an applicant with the keyboard: R, the arrow keys down to the reason, and Enter. */
 async function rejectByKeys(page: Page, name: string) {
   await page.keyboard.press("r");
   const dialog = page.getByRole("dialog", {

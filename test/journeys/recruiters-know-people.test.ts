@@ -80,7 +80,7 @@ it("CV files are read one after the other, each with its own result", async () =
     .getByRole("button", { name: en("talentPools.console.files.retry") })
     .waitFor();
   await page.getByText(en("talentPools.console.files.problems", { count: 2 })).waitFor();
-  // Files that need a decision are listed first.
+  // The list of uploaded files begins with the files that need a decision.
   const listed = page
     .getByRole("region", { name: en("talentPools.console.files.list") })
     .getByRole("listitem");

@@ -48,7 +48,7 @@ export async function ready(page: Page) {
   );
 }
 
-/** Returns the control with a label. The label may be marked as required or optional. */
+/** Returns the form control with a label. The label may be marked as required or optional. */
 export function field(within: Page | Locator, label: string): Locator {
   return within
     .getByLabel(new RegExp(`^${escaped(label)}( \\*| \\(.*\\))?$`))

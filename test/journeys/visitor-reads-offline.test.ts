@@ -50,13 +50,13 @@ it("A visitor reads viewed jobs without a connection, and finds them on the page
   await page.waitForURL(jobPath("vi", first.slug));
   expect(await page.locator("h1").textContent()).toBe("Kế toán kho");
 
-  // With a connection again, the requested page opens.
+  // When the connection is back, the requested page opens.
   await page.goto(jobPath("vi", unseen.slug));
   await context.setOffline(false);
   await page.getByRole("link", { name: t("offline.site.again") }).click();
   await page.waitForURL(jobPath("vi", unseen.slug));
   expect(await page.locator("h1").textContent()).toBe("Lái xe");
-  // Failed requests are expected without a connection.
+  // Failed requests are no faults in this test, because the browser was offline.
   visitor.complaints.length = 0;
 }, 60_000);
 

@@ -55,7 +55,7 @@ describe("cached pages", () => {
     expect(other.html).toBe(one.html);
     expect(one.html).not.toContain("nonce=");
     expect(one.headers.get("x-request-id")).not.toBe(other.headers.get("x-request-id"));
-    // The only cookie is that of the language, which the browser does not have yet.
+    // The page sets only the language cookie, which the browser does not have yet.
     expect(one.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([languageCookie]);
     const policy = one.headers.get("content-security-policy") ?? "";
     expect(policy).not.toMatch(/nonce|unsafe-inline/);
@@ -200,7 +200,7 @@ describe("cached pages", () => {
       return row?.views ?? 0;
     };
     await expect.poll(views, { timeout: 10_000 }).toBe(3);
-    // The source of a visit is counted for cached pages too, and does not make a cached page of its own.
+    // The source of a visit is counted for cached pages too. It does not cause a separate cached page.
     await cached(`${jobPath("en", slug)}?utm_source=zalo`);
     await get(jobPath("vi", slug), { cookie: "utm_source=zalo" });
     const ofZalo = () =>

@@ -78,7 +78,7 @@ export async function seekerRows(api: TestApi) {
   const draft = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "draft" });
   const seeker = await makeCandidate(db);
   const applicant = await makeApplicant(db, { job, candidate: seeker });
-  // Starts a session. @returns its token
+  // Starts a session of the job seeker, so that rows of every kind exist.
   await api.token(seeker.id);
   const rows = { db, seeker, boss, draft, applicant };
   return { ...rows, ids: await ownRows(rows) };

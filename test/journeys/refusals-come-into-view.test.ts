@@ -92,5 +92,5 @@ it("an answer of spaces, below a thread of the inbox", async () => {
   });
   await answer.getByRole("textbox").fill("   ");
   await answer.getByRole("button", { name: t("support.console.thread.send") }).click();
-  await isSeenWithFocus(staff.page, errorText("en", "required"));
+  await isSeenWithFocus(staff.page, errorText("en", "required_text"));
 });

@@ -680,7 +680,7 @@ export const mails = {
   added_to_team: {
     subject: "You were added to the hiring team of {job}",
     title: "You were added to a hiring team",
-    text: "{by} added you to the hiring team of “{job}” as {role, select, owner {owner} recruiter {recruiter} hiring_manager {hiring manager} other {interviewer}}.",
+    text: "{by} added you to the hiring team of “{job}” as {role, select, owner {its owner} recruiter {a recruiter} hiring_manager {a hiring manager} other {an interviewer}}.",
     button: "View board",
     reason: "You’re receiving this email because a colleague added you to the hiring team of {job} on Sen.",
   },
@@ -688,7 +688,7 @@ export const mails = {
 
 export const notifications = {
   added_to_team:
-    "{by} added you to the hiring team of {job} as {role, select, owner {owner} recruiter {recruiter} hiring_manager {hiring manager} other {interviewer}}",
+    "{by} added you to the hiring team of {job} as {role, select, owner {its owner} recruiter {a recruiter} hiring_manager {a hiring manager} other {an interviewer}}",
   expiring: "{days, plural, one {{job} expires tomorrow} other {{job} expires in # days}}",
   taken_down: "{how, select, suspended {{job} was suspended} other {{job} was closed}} by Sen",
   restored: "{job} is published again",

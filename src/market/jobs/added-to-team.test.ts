@@ -55,7 +55,7 @@ describe("A member who is added to a job's hiring team", () => {
       [recruiter, "recruiter"],
       [manager, "hiring_manager"],
     ]);
-    const line = [text(recruiter, "hiring manager"), `/employer/${companyId}/${job.id}`];
+    const line = [text(recruiter, "a hiring manager"), `/employer/${companyId}/${job.id}`];
     expect(await bellOf(manager)).toEqual([line]);
     expect(await bellOf(boss)).toEqual([]);
     const [mail, ...others] = await api.mails("jobs.added_to_team");
@@ -103,22 +103,22 @@ describe("A member who is added to a job's hiring team", () => {
     const { version } = (await asBoss(ownDetail, { params })).data.attributes;
     const recruiter_ids = [recruiter.id, manager.id];
     await asBoss(update, { params, body: { version, recruiter_ids } as never });
-    expect((await bellOf(manager))[0]?.[0]).toBe(text(boss, "recruiter"));
+    expect((await bellOf(manager))[0]?.[0]).toBe(text(boss, "a recruiter"));
     expect(await bellOf(recruiter)).toEqual([]);
     await asBoss(changeOwner, { params, body: { owner_id: recruiter.id } });
     expect(await bellOf(recruiter)).toEqual([]);
     await asBoss(changeOwner, { params, body: { owner_id: other.id } });
-    expect((await bellOf(other))[0]?.[0]).toBe(text(boss, "owner"));
+    expect((await bellOf(other))[0]?.[0]).toBe(text(boss, "its owner"));
     const sent = await mailed();
     expect(sent.slice(-2)).toEqual([manager, other].map(({ email }) => email));
     const added = { ...wholeJob, title: "Kế toán", recruiter_ids: [recruiter.id] };
     await asBoss(create, { body: added as never });
-    expect((await bellOf(recruiter))[0]?.[0]).toBe(text(boss, "recruiter"));
+    expect((await bellOf(recruiter))[0]?.[0]).toBe(text(boss, "a recruiter"));
     expect((await mailed()).slice(sent.length)).toEqual([recruiter.email]);
     const newcomer = await makeRecruiter(db, { companyId, member: true });
     const body = { ids: [job.id], action: "change_owner" as const, owner_id: newcomer.id };
     await asBoss(bulk, { body });
-    expect((await bellOf(newcomer))[0]?.[0]).toBe(text(boss, "owner"));
+    expect((await bellOf(newcomer))[0]?.[0]).toBe(text(boss, "its owner"));
     expect(await mailed()).toHaveLength(sent.length + 1);
   });
 });

@@ -12,7 +12,7 @@ export function changedPaths(onMain: "HEAD~1" | null = null, folder = root): str
     const output = execFileSync("git", args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
     return output.toString().split("\n").filter(Boolean);
   };
-  for (const main of ["main", "origin/main"])
+  for (const main of ["origin/main", "main"])
     try {
       const base = git("merge-base", "HEAD", main)[0] ?? "";
       const paths = [
@@ -20,9 +20,12 @@ export function changedPaths(onMain: "HEAD~1" | null = null, folder = root): str
         ...git("ls-files", "--others", "--exclude-standard"),
       ];
       if (paths.length > 0) return paths;
-      return onMain && git("diff", "--name-only", onMain);
     } catch {
       // The branch does not exist, shares no history with HEAD, or git is missing.
     }
-  return null;
+  try {
+    return onMain && git("diff", "--name-only", onMain);
+  } catch {
+    return null;
+  }
 }

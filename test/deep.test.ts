@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { roomsOnTheWay, unchangedJourneys } from "../bin/changed-journeys.ts";
+import { roomsOnTheWay, unchangedTests } from "../bin/changed-tests.ts";
 import { deepOnly, moreInDeep, usualJourneys } from "./deep-list.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,10 +22,34 @@ it("test/deep-list.ts names each file of which the gate runs a part", () => {
   expect(Object.keys(moreInDeep).sort(byName)).toEqual(partial.sort(byName));
 });
 
+describe("the tests of src that the gate runs", () => {
+  const inSrc = files.filter((file) => file.startsWith("src/") && !(file in deepOnly));
+  const run = (...paths: string[]) => {
+    const left = unchangedTests(paths);
+    return inSrc.filter((file) => !left.includes(file));
+  };
+
+  it("are those of changed rooms and of the rooms that import them", () => {
+    const afterTasks = run("src/hiring/tasks/commands/tasks.ts");
+    expect(afterTasks).toContain("src/hiring/tasks/tasks.test.ts");
+    expect(afterTasks).toContain("src/app/demo.test.ts");
+    expect(afterTasks).not.toContain("src/profiles/cv/cvs.test.ts");
+    expect(afterTasks).not.toContain("src/kit/queue.test.ts");
+    const afterCompanies = run("src/people/companies/pipeline.ts");
+    expect(afterCompanies).toContain("src/hiring/tasks/tasks.test.ts");
+    expect(run("docs/style.md")).toEqual([]);
+  });
+
+  it("are all where the kernel has changed, and where the difference is unknown", () => {
+    expect(run("src/kit/call.ts")).toEqual(inSrc);
+    expect(unchangedTests(null)).toEqual([]);
+  });
+});
+
 describe("the journeys that the gate makes", () => {
   const journeys = files.filter((file) => /^test\/journeys\/.*\.test\.ts$/.test(file));
   const made = (...paths: string[]) => {
-    const left = unchangedJourneys(paths);
+    const left = unchangedTests(paths);
     return journeys.filter((file) => !left.includes(file));
   };
 
@@ -50,7 +74,6 @@ describe("the journeys that the gate makes", () => {
       "test/journeys/steps.ts",
     ])
       expect(made(path), path).toEqual(journeys);
-    expect(unchangedJourneys(null)).toEqual([]);
   });
 
   it("are always those about all rooms, and one for each role", () => {

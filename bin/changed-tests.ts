@@ -5,23 +5,28 @@ import { changedPaths } from "./changed-paths.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-/** Code on which every room depends: the kernel, components, the composition, the schema, packages, and the support of tests. */
+/** Files on which every room depends: kernel, components, composition, schema, configuration, packages and the support of tests. */
 const ofEveryRoom =
-  /^(src\/(kit|ui|app)\/|src\/.*\/(factory\.ts|testing)|vite|db\/(?!demo\/)|public\/|package-lock\.json|test\/(?!.*\.test\.ts$))/;
+  /^(src\/(kit|ui|app)\/|src\/.*\/(factory\.ts|testing)|vite|react-router|tsconfig|package|db\/(?!demo\/)|public\/|test\/(?!.*\.test\.ts$))/;
 const roomOf = (path: string) => /^src\/([\w-]+\/[\w-]+)\//.exec(path)?.[1];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Returns the rooms, as folders under src, whose code a file imports. Lists of addresses and factories do not count. */
+const addresses = /^(?:console-)?paths\.ts$/;
+
+/** Lists the imports from rooms in a file, without factories: the room as a folder under src, and the path in it. */
+function importsOf(source: string): { room: string; path: string }[] {
+  const imports = source.matchAll(/"#([\w-]+\/[\w-]+)\/(?!factory\.ts|testing)([^"]+)"/g);
+  return [...imports].map(([, room = "", path = ""]) => ({ room, path }));
+}
+
+/** Returns the rooms whose code a file imports. Lists of addresses are no code (decision 118). */
 function importedRooms(source: string): string[] {
-  const imports = source.matchAll(/"#([\w-]+\/[\w-]+)\/(?!(?:console-)?paths\.ts|factory\.ts|testing)/g);
-  return [...imports].map((match) => match[1] ?? "");
+  return importsOf(source).flatMap(({ room, path }) => (addresses.test(path) ? [] : room));
 }
 
 /** Returns the rooms of a journey: those that it imports, and those whose texts it reads by their keys. */
 export function roomsOnTheWay(source: string): Set<string> {
-  const imported = [...source.matchAll(/"#([\w-]+\/[\w-]+)\/(?!factory\.ts|testing)/g)].map(
-    (match) => match[1] ?? "",
-  );
+  const imported = importsOf(source).map(({ room }) => room);
   const textOwners = new Set([...source.matchAll(/"([\w-]+)\.[\w.]+"/g)].map((match) => match[1] ?? ""));
   const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const spoken = declaredRooms
@@ -52,13 +57,16 @@ function affectedRooms(changed: ReadonlySet<string>): Set<string> {
  * Lists the tests of src and the journeys that a change does not reach: tests of rooms that neither have changed nor import
  * a changed room, and journeys that pass no changed room. Where git finds no difference, or a file on which every room
  * depends has changed, the list is empty.
- * @param paths of what differs from main; on main itself, from the commit before
+ * @param paths the paths that differ from main; on main itself, from the commit before
  */
 export function unchangedTests(paths: readonly string[] | null = changedPaths("HEAD~1")): string[] {
   if (paths === null || paths.length === 0 || paths.some((path) => ofEveryRoom.test(path))) return [];
   const changed = new Set(paths);
+  // A changed test reaches no other test.
   const rooms = new Set(
-    paths.flatMap((path) => roomOf(path) ?? (path.startsWith("db/demo/") ? "front/demo" : [])),
+    paths
+      .filter((path) => !isTest(path))
+      .flatMap((path) => roomOf(path) ?? (path.startsWith("db/demo/") ? "front/demo" : [])),
   );
   const affected = affectedRooms(rooms);
   const reaches = (path: string): boolean => {

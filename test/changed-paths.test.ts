@@ -33,6 +33,12 @@ describe.skipIf(!hasGit)("the paths that a change touches", () => {
     expect(changed()).toEqual([null, ["second"]]);
   });
 
+  it("are on main also those of earlier commits that were not pushed", () => {
+    git("update-ref", "refs/remotes/origin/main", "HEAD~1");
+    expect(changed()).toEqual([["second"], ["second"]]);
+    git("update-ref", "-d", "refs/remotes/origin/main");
+  });
+
   it("are on a branch all that differ from main, uncommitted ones too", () => {
     git("checkout", "-b", "branch");
     commit("third");

@@ -38,6 +38,7 @@ describe("the tests of src that the gate runs", () => {
     const afterCompanies = run("src/people/companies/pipeline.ts");
     expect(afterCompanies).toContain("src/hiring/tasks/tasks.test.ts");
     expect(run("docs/style.md")).toEqual([]);
+    expect(run("src/hiring/tasks/tasks.test.ts")).toEqual(["src/hiring/tasks/tasks.test.ts"]);
   });
 
   it("are all where the kernel has changed, and where the difference is unknown", () => {

@@ -8,7 +8,7 @@ const bulk = { max: 30, seconds: 60 };
 export const robots = endpoint({
   method: "GET",
   path: "/public/robots.txt",
-  summary: "What search engines may read; also at /robots.txt",
+  summary: "Show the rules for search engines; also at /robots.txt",
   binary: "text/plain; charset=utf-8",
 });
 

@@ -130,7 +130,7 @@ export const banner = endpoint({
 export const bannerCreate = endpoint({
   method: "POST",
   path: "/admins/banners",
-  summary: "Make a banner; its picture (JPEG or PNG, 5 MB) is drawn anew",
+  summary: "Make a banner; its picture (JPEG or PNG, 5 MB) is re-encoded",
   files,
   body: fields,
   answer: one(adminBanner),

@@ -22,7 +22,7 @@ const oneOf = (choices: readonly number[]) =>
 export const retentionShow = hiringEndpoint({
   method: "GET",
   path: "/retention",
-  summary: "How long the data of applications that have ended, and of added people, is stored",
+  summary: "Show the retention periods of ended applications and of added people",
   answer: one(retention),
 });
 

@@ -48,7 +48,7 @@ const often = { max: 60, seconds: 600 };
 export const applicantMails = hiringEndpoint({
   method: "GET",
   path: "/applicants/:id/mails",
-  summary: "What was emailed to an applicant, newest first",
+  summary: "List the emails to an applicant, newest first",
   params: byId,
   query: z.object({ items: z.coerce.number().int().min(1).max(200).default(200) }),
   answer: all(sentMail).extend({
@@ -80,7 +80,7 @@ export const sendMails = hiringEndpoint({
   method: "POST",
   path: "/applicants/mails",
   summary:
-    "The same to several applicants, with a result for each; it goes out in half a minute, unless it is undone",
+    "Email several applicants, with a result for each; the emails leave after half a minute, unless they are undone",
   body: z
     .object({
       applicant_ids: z.array(z.coerce.number().int().positive()).min(1, "required").max(mostRecipients),

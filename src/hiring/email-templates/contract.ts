@@ -169,7 +169,7 @@ export const placeholderValues = hiringEndpoint({
   method: "GET",
   path: "/email_templates/values",
   summary:
-    "What the placeholders stand for: for an applicant, or as sample data; and applicants to choose from",
+    "List the values of the placeholders, of an applicant or as sample data, and applicants to choose from",
   query: z.object({
     applicant_id: idParam.optional(),
     language: z.coerce.number().int().min(0).max(1).optional(),

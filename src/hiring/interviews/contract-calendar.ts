@@ -15,7 +15,7 @@ const feed = z.object({
 export const calendarFeed = endpoint({
   method: "GET",
   path: "/account/calendar_feed",
-  summary: "Whether the caller's interviews can be read as a private calendar",
+  summary: "Show whether the caller's interviews can be read as a private calendar",
   answer: feed,
 });
 

@@ -64,7 +64,7 @@ const invited = z.object({
 export const linkedInterview = endpoint({
   method: "GET",
   path: "/public/interviews",
-  summary: "What the signed link of an invitation is about: an interview, or times to choose from",
+  summary: "Show the subject of an invitation's signed link: an interview, or times to choose from",
   query: link,
   answer: invited,
   limit,

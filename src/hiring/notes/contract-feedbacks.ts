@@ -13,7 +13,7 @@ export const feedbacks = hiringEndpoint({
   path: "/feedbacks",
   scope: "interviews:read",
   summary:
-    "What colleagues think of applicants, the latest first, as far as the caller may read it; and what they owe",
+    "List the evaluations that the caller may read, latest first, and the interviews without the caller's evaluation",
   query: z.object({
     /** The id of a feedback. The response has only feedback that is older. */
     before: idParam.optional(),

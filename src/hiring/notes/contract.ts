@@ -150,7 +150,7 @@ export const evaluations = hiringEndpoint({
   path: "/applicants/:id/evaluations",
   scope: "interviews:read",
   summary:
-    "What colleagues think of an applicant and its interviews; others' are hidden until one's own is sent",
+    "List the evaluations of an applicant and its interviews; those of colleagues are hidden until the caller has sent one",
   params: byId,
   answer: evaluationList,
   audit: "cv",

@@ -21,7 +21,8 @@ const jobFill = resource(
 export const jobFilled = endpoint({
   method: "GET",
   path: "/companies/jobs/:id/fill",
-  summary: "How many applicants closing a filled job rejects and notifies, and whether that can be undone",
+  summary:
+    "Count the applicants whom closing a filled job rejects and notifies, and tell whether it can be undone",
   params: byId,
   answer: one(jobFill),
 });

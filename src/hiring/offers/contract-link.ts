@@ -43,7 +43,7 @@ export const linkedOfferLetter = endpoint({
 export const linkedOfferFile = endpoint({
   method: "GET",
   path: "/public/offers/file",
-  summary: "What is attached to the offer, as a download, by the signed link",
+  summary: "Download the file of the offer by the signed link",
   query: link,
   binary: [documentTypes.pdf, documentTypes.docx],
   limit,

@@ -84,7 +84,7 @@ export const editOffer = hiringEndpoint({
 export const sendOffer = hiringEndpoint({
   method: "POST",
   path: "/offers/:id/send",
-  summary: "Send a draft: the applicant moves to the offer stage, and is asked for an answer",
+  summary: "Send a draft: the applicant moves to the offer stage and gets the offer to answer",
   params: byId,
   answer: one(offer),
   errors: ["offer_state_changed", "offer_cannot_be_sent"],
@@ -136,7 +136,7 @@ export const offerFile = hiringEndpoint({
   method: "GET",
   path: "/offers/:id/file",
   scope: "offers:read",
-  summary: "What is attached to an offer, as a download",
+  summary: "Download the file of an offer",
   params: byId,
   binary: [documentTypes.pdf, documentTypes.docx],
 });
@@ -188,7 +188,7 @@ export const myOfferLetter = endpoint({
 export const myOfferFile = endpoint({
   method: "GET",
   path: "/candidates/offers/:id/file",
-  summary: "What is attached to an offer that was sent, as a download",
+  summary: "Download the file of an offer that was sent",
   params: byId,
   binary: [documentTypes.pdf, documentTypes.docx],
 });

@@ -94,6 +94,6 @@ export const reportFilters = hiringEndpoint({
   scope: "reports:read",
   path: "/reports/filters",
   summary:
-    "What a report can be narrowed to: the caller's jobs that there is something to count of, the newest first, and for administrators the team",
+    "List the filters of reports: the caller's jobs with data, newest first, and for administrators the team",
   answer: one(resource("report_filters", z.object({ jobs: z.array(choice), members: z.array(choice) }))),
 });

@@ -130,7 +130,7 @@ export const sharedCvFeedback = endpoint({
 export const cvViews = endpoint({
   method: "GET",
   path: "/candidates/cv_views",
-  summary: "Who viewed the caller's CV, newest first; `before` is the `next` of the page before",
+  summary: "List the views of the caller's CV, newest first; `before` is the `next` of the page before",
   query: z.object({ before: z.string().max(60).optional() }),
   answer: z.object({
     data: z.array(

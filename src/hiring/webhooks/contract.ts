@@ -121,7 +121,7 @@ export const deliveryList = endpoint({
   method: "GET",
   path: "/companies/webhooks/:id/deliveries",
   summary:
-    "What a webhook was sent in the last 30 days, the newest first. `before` continues after the last row of a page. Only administrators may",
+    "List the deliveries of a webhook in the last 30 days, newest first. `before` continues after the last row of a page. Only administrators may",
   params: byId,
   query: z.object({
     before: idParam.optional(),

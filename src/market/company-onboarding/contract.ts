@@ -22,7 +22,7 @@ const onboarding = resource(
 export const onboardingShow = endpoint({
   method: "GET",
   path: "/companies/onboarding",
-  summary: "How far setting up the company has come. For its administrators",
+  summary: "Show the progress of the company's set-up. For its administrators",
   answer: one(onboarding),
 });
 

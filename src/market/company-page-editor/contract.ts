@@ -91,7 +91,7 @@ export const imageAdd = endpoint({
   method: "POST",
   path: "/companies/page/images",
   summary:
-    "Upload a picture for the draft: JPEG or PNG, 5 MB; it is drawn anew. It is removed after a day in no draft",
+    "Upload a picture for the draft: JPEG or PNG, 5 MB; it is re-encoded. It is removed after a day in no draft",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
   body: z.object({ kind: z.enum(imageKinds), ...imageIdField }),
   answer: one(

@@ -33,7 +33,7 @@ export const figures = endpoint({
   method: "GET",
   path: "/admins/figures",
   members: true,
-  summary: "How the market stands today",
+  summary: "Show the figures of the market today",
   answer: one(
     resource(
       "figures",

@@ -183,7 +183,7 @@ function reading<P extends "admins" | "consultants", G extends JobGroup>(prefix:
       method: "GET",
       path: `/${prefix}/review_queue` as const,
       members: true,
-      summary: "How many jobs wait, which are due today, and the oldest",
+      summary: "Show the number of waiting jobs, those due today, and the oldest",
       answer: one(queueState),
     }),
   };

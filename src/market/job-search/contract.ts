@@ -90,7 +90,7 @@ export const search = endpoint({
 export const suggestions = endpoint({
   method: "GET",
   path: "/public/suggestions",
-  summary: "What a keyword may become while it is typed: titles, skills and companies of published jobs",
+  summary: "Suggest titles, skills and companies of published jobs while a keyword is typed",
   query: z.object({
     keyword: z.string().max(200).default(""),
     items: z.coerce.number().int().min(1).max(20).default(8),

@@ -17,7 +17,8 @@ const errors = ["reason_required", "note_required", "job_state_changed"];
 export const suspend = endpoint({
   method: "POST",
   path: "/admins/jobs/:id/suspend",
-  summary: "Take a published job offline until it is published again; its owner and recruiters are told why",
+  summary:
+    "Take a published job offline until it is published again; its owner and recruiters are notified of the reason",
   params: byId,
   body: takedown,
   answer: one(staffJob),

@@ -82,7 +82,7 @@ export const create = endpoint({
   method: "POST",
   scope: "jobs:write",
   path: "/companies/jobs",
-  summary: "Create a job: submitted for review, or kept as a draft",
+  summary: "Create a job: submitted for review, or stored as a draft",
   body: jobFields.check(...jobRules(true)),
   dated: pastExpiry,
   answer: oneOwn,

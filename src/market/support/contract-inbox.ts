@@ -44,7 +44,7 @@ export const inbox = endpoint({
   method: "GET",
   path: "/admins/support_threads",
   members: true,
-  summary: "The inbox: who waits longest stands first, everything else the latest first",
+  summary: "List the inbox: the longest waiting thread first, other threads latest first",
   query: z.object({
     ...paging,
     status: z.enum(threadStatuses).optional(),

@@ -68,7 +68,7 @@ export const thread = resource(
 export const officeHours = endpoint({
   method: "GET",
   path: "/public/support",
-  summary: "Whether the office is open, the deadline of an answer, and a form token for the spam check",
+  summary: "Show whether the office is open, the deadline of an answer, and a form token for the spam check",
   answer: one(
     resource(
       "support",
@@ -146,7 +146,7 @@ export const guestWrite = endpoint({
 export const guestMark = endpoint({
   method: "GET",
   path: "/public/support_mark",
-  summary: "How many answers wait unread in the thread that the browser's cookie opens; they stay unread",
+  summary: "Count the unread answers in the thread of the browser's cookie; they stay unread",
   answer: one(resource("support_mark", z.object({ unread: z.number().int() }))),
   errors: ["too_many_requests"],
 });

@@ -12,8 +12,7 @@ export const accountConfirm = endpoint({
 export const accountExport = endpoint({
   method: "GET",
   path: "/account/export",
-  summary:
-    "Everything that is kept about the caller, as a ZIP; within 15 minutes of a login or of /account/confirm",
+  summary: "Download all data about the caller as a ZIP, within 15 minutes of a login or of /account/confirm",
   binary: "application/zip",
   errors: ["confirm_first", "too_many_requests"],
   audit: "account",

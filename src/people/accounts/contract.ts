@@ -135,7 +135,7 @@ export const logout = endpoint({
 export const me = endpoint({
   method: "GET",
   path: "/auths/me",
-  summary: "Who is signed in",
+  summary: "Show the signed-in account",
   answer: one(account),
 });
 
@@ -151,7 +151,7 @@ export const forgotPassword = endpoint({
 export const resetShow = endpoint({
   method: "GET",
   path: "/auths/reset_password",
-  summary: "Whether a link for a new password can still be used",
+  summary: "Show whether a link for a new password is still valid",
   query: z.object({ token: verificationToken }),
   limit: { max: 100, seconds: 3600 },
   errors: ["token_not_found", "link_expired"],
@@ -209,7 +209,7 @@ export const verifyEmail = endpoint({
 export const verificationDisown = endpoint({
   method: "POST",
   path: "/auths/verify_email/disown",
-  summary: "Say that somebody else opened the account: its password, providers and sessions end",
+  summary: "Report that another person opened the account: its password, providers and sessions end",
   body: z.object({ token: verificationToken }),
   ...verification,
 });

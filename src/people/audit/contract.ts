@@ -32,8 +32,7 @@ export const auditEvent = resource(
 export const auditEvents = endpoint({
   method: "GET",
   path: "/admins/audit_events",
-  summary:
-    "Who did what, and what was refused; the latest first. `before` continues after the last row of a page",
+  summary: "List recorded acts and refusals, latest first. `before` continues after the last row of a page",
   query: z.object({
     account_id: idParam.optional(),
     object_type: z.string().max(50).optional(),

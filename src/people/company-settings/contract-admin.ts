@@ -74,7 +74,7 @@ export const requestDetail = endpoint({
   method: "GET",
   path: "/admins/company_verifications/:id",
   members: true,
-  summary: "A request with what the company says of itself",
+  summary: "Show a request with the details of its company",
   params: byId,
   answer: one(wholeRequest),
 });
@@ -136,7 +136,7 @@ export const revoke = endpoint({
 export const revokeCompany = endpoint({
   method: "POST",
   path: "/admins/companies/:id/revoke_verification",
-  summary: "The same for a company, also one that was verified without a request",
+  summary: "Revoke the verification of a company, also of one that was verified without a request",
   params: byId,
   body: revocation,
   errors: ["verification_not_given"],

@@ -74,7 +74,7 @@ const fields = z.object({
 export const companyUpdate = endpoint({
   method: "PUT",
   path: "/companies/current_company",
-  summary: "Change what the company says of itself; what is left out stays. Only administrators may",
+  summary: "Change the details of the company; fields that are left out stay. Only administrators may",
   body: optionally(fields).extend({
     /** The version of the details that the caller has edited; 409 `company_edited` if the stored version is another one. */
     version: z.coerce.number().int().min(0).max(2_147_483_647).nullish(),
@@ -99,7 +99,7 @@ export const companyUpdate = endpoint({
 export const logoUpload = endpoint({
   method: "PUT",
   path: "/companies/current_company/logo",
-  summary: "Set the logo: JPEG or PNG, 5 MB; it is drawn anew",
+  summary: "Set the logo: JPEG or PNG, 5 MB; it is re-encoded",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
   body: z.object(imageIdField),
   answer: one(currentCompany),
@@ -110,7 +110,7 @@ export const coverUpload = endpoint({
   method: "PUT",
   path: "/companies/current_company/cover",
   summary:
-    "Set the picture at the head of the company's page: JPEG or PNG, 5 MB, drawn anew. Without one, describe it anew",
+    "Set the picture at the head of the company's page: JPEG or PNG, 5 MB, re-encoded. Without a file, change its description",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
   body: z.object({ /** A description of the picture. */ alt: optionalText(caps.caption), ...imageIdField }),
   answer: one(currentCompany),
@@ -126,7 +126,7 @@ export const coverRemove = endpoint({
 export const pictureAdd = endpoint({
   method: "POST",
   path: "/companies/current_company/gallery",
-  summary: "Add a picture to the gallery: JPEG or PNG, 5 MB, five at most; it is drawn anew",
+  summary: "Add a picture to the gallery: JPEG or PNG, 5 MB, five at most; it is re-encoded",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
   body: z.object({ caption: optionalText(caps.caption), ...imageIdField }),
   answer: one(currentCompany),
@@ -161,7 +161,7 @@ const verification = resource(
 export const verificationShow = endpoint({
   method: "GET",
   path: "/companies/verification",
-  summary: "How the company's verification stands",
+  summary: "Show the state of the company's verification",
   answer: one(verification),
 });
 

@@ -20,7 +20,7 @@ export const imageUpload = endpoint({
   method: "POST",
   path: "/medias/image",
   summary:
-    "Upload an image: JPEG or PNG, 5 MB; it is drawn anew. Calls that set a picture take its id as `image_id`, within 24 hours",
+    "Upload an image: JPEG or PNG, 5 MB; it is re-encoded. Calls that set a picture take its id as `image_id`, within 24 hours",
   files: { image: { maxBytes: imageMaxBytes, tooLarge: "upload_too_large" } },
   answer: one(resource("image", z.object({ url: z.string() }), "Image")),
   status: 201,

@@ -24,7 +24,7 @@ const invite = resource(
 export const inviteList = endpoint({
   method: "GET",
   path: "/companies/members/invites",
-  summary: "The company's invites, newest first; revoked ones only where they are asked for",
+  summary: "List the company's invites, newest first; revoked ones only on request",
   query: z.object({ ...paging, state: z.enum(["open", "accepted", "revoked"]).optional() }),
   answer: many(invite),
 });
@@ -32,7 +32,7 @@ export const inviteList = endpoint({
 export const inviteCreate = endpoint({
   method: "POST",
   path: "/companies/members/invites",
-  summary: "Invite somebody by email as an administrator or a member",
+  summary: "Invite a person by email as an administrator or a member",
   body: z.object({ email, role_id: role.default(memberRoles.member) }),
   answer: one(invite),
   status: 201,
@@ -71,7 +71,7 @@ const linkErrors = ["token_not_found", "link_expired", "invite_accepted"];
 export const inviteVerify = endpoint({
   method: "GET",
   path: "/companies/members/invites/verify",
-  summary: "Who invites whom, by the link's token",
+  summary: "Show the inviter and the invited person by the link's token",
   open: true,
   query: z.object({ token }),
   answer: one(
@@ -123,7 +123,7 @@ export const inviteUpdate = endpoint({
 export const memberShow = endpoint({
   method: "GET",
   path: "/companies/members/:id",
-  summary: "One member, with how much somebody would have to take over. Only administrators may",
+  summary: "Show a member, with the numbers of jobs and applicants to hand over. Only administrators may",
   params: byId,
   answer: one(member).extend({
     meta: z.object(
@@ -139,7 +139,7 @@ export const memberUpdate = endpoint({
   method: "PUT",
   path: "/companies/members/:id",
   summary:
-    "Change a member's role, deactivate or reactivate it; open jobs and active applicants of whoever leaves go to a colleague",
+    "Change a member's role, deactivate or reactivate it; open jobs and active applicants of a leaver go to a colleague",
   params: byId,
   body: z.object({
     role_id: role.optional(),

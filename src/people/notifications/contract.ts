@@ -33,7 +33,7 @@ export const list = endpoint({
 export const unread = endpoint({
   method: "GET",
   path: "/account/notifications/unread",
-  summary: "How many notifications the caller has not read, in all and by group",
+  summary: "Count the caller's unread notifications, in all and by group",
   answer: one(
     resource(
       "unread_notifications",
@@ -72,7 +72,7 @@ const choicesAnswer = one(resource("notification_choices", z.object({ groups: z.
 export const choices = endpoint({
   method: "GET",
   path: "/account/notifications",
-  summary: "What the caller is notified of, by email and in the product",
+  summary: "Show the caller's choices of notifications, by email and in the product",
   answer: choicesAnswer,
 });
 

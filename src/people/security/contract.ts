@@ -89,7 +89,7 @@ const linkErrors = ["token_not_found", "link_expired", "email_taken"];
 export const emailLink = endpoint({
   method: "GET",
   path: "/auths/email_change",
-  summary: "What a link of a change of email is about",
+  summary: "Show the change of email that a link confirms",
   query: z.object({ token }),
   answer: one(
     resource(
@@ -140,14 +140,14 @@ const recoveryCodes = one(resource("recovery_codes", z.object({ codes: z.array(z
 export const twoStep = endpoint({
   method: "GET",
   path: "/account/two_step",
-  summary: "Whether signing in asks for a code of an authenticator app",
+  summary: "Show whether signing in requires a code of an authenticator app",
   answer: one(twoStepState),
 });
 
 export const twoStepBegin = endpoint({
   method: "POST",
   path: "/account/two_step",
-  summary: "Get a secret for an authenticator app; nothing changes before a code of it is given",
+  summary: "Get a secret for an authenticator app; nothing changes before one of its codes is confirmed",
   body: z.object({ current_password: password }),
   answer: one(resource("two_step_setup", z.object({ secret: z.string(), url: z.string() }))),
   secret: true,

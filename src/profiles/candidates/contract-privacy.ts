@@ -14,7 +14,7 @@ const privacy = resource(
 export const privacyShow = endpoint({
   method: "GET",
   path: "/candidates/privacy",
-  summary: "Who finds the caller's profile",
+  summary: "Show who can find the caller's profile",
   answer: one(privacy),
 });
 

@@ -182,7 +182,7 @@ function endpointsOf<S extends SectionName>(section: S) {
     edit: endpoint({
       method: "PUT",
       path: `${path}/:id`,
-      summary: `Write a row of ${section} anew; 409 when it is no longer of the version that was read`,
+      summary: `Replace a row of ${section}; 409 when its version has changed since it was read`,
       params: byId,
       body: withPeriod(row.extend({ version })) as unknown as Rows[S],
       answer,

@@ -179,7 +179,7 @@ export const profileUpdate = endpoint({
 export const photoUpload = endpoint({
   method: "PUT",
   path: "/candidates/profile/photo",
-  summary: "Set the photo: JPEG or PNG, 5 MB; its middle square is drawn anew",
+  summary: "Set the photo: JPEG or PNG, 5 MB; its middle square is re-encoded",
   files: { photo: { maxBytes: photoMaxBytes, tooLarge: "photo_too_large" } },
   body: z.object(imageIdField),
   answer: one(profile),

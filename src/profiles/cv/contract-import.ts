@@ -37,7 +37,7 @@ export const exportJsonResume = endpoint({
 export const readJsonResumeFile = endpoint({
   method: "POST",
   path: "/candidates/profile/json_resume",
-  summary: "What a JSON Resume 1.0.0 file says of a profile; nothing is saved",
+  summary: "Read the profile in a JSON Resume 1.0.0 file; nothing is saved",
   files: { resume: { maxBytes: jsonResumeMaxBytes, tooLarge: "json_resume_too_large" } },
   body: z.object({}),
   answer: one(importedResource),

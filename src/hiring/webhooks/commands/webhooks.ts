@@ -145,13 +145,13 @@ export async function renewSecrets(db: Reader, box: SecretBox, asOf: Date): Prom
     [secret, old_secret].some((sealed) => sealed !== null && !box.isCurrent(sealed)),
   );
   for (const { id, company_id, secret, old_secret } of old) {
-    const anew = (sealed: string) => {
+    const resealed = (sealed: string) => {
       const opened = openSecret(box, company_id, sealed);
       return opened === null ? sealed : sealSecret(box, company_id, opened);
     };
     await db
       .updateTable("webhooks")
-      .set({ secret: anew(secret), old_secret: old_secret && anew(old_secret) })
+      .set({ secret: resealed(secret), old_secret: old_secret && resealed(old_secret) })
       .where("id", "=", id)
       // A secret replaced meanwhile is already encrypted with the newest key.
       .where("secret", "=", secret)

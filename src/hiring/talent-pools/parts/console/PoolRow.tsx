@@ -1,14 +1,13 @@
-import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { IconButton, iconButtonClass } from "#ui/Button.tsx";
+import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { PoolView } from "../../pages/console/pools.tsx";
 import { talentPaths } from "../../paths.ts";
 
-/** A row of the list: a pool with the number of its members, and links that rename and delete it. */
+/** A row of the list: a pool with the number of its members, and the controls that rename and delete it. */
 export function PoolRow({ pool }: { pool: PoolView }) {
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.pools");
@@ -47,44 +46,15 @@ export function PoolRow({ pool }: { pool: PoolView }) {
 /** Deletes a pool after a confirmation; without JavaScript, at once. */
 function DeletePool({ pool: { id, name } }: { pool: PoolView }) {
   const t = useTranslations("talentPools.console.pools");
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Form
-        method="post"
-        id={`delete-${id}`}
-        onSubmit={(event) => {
-          if (asking) return setAsking(false);
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="intent" value="delete" />
-        <IconButton
-          type="submit"
-          icon="trash"
-          size="sm"
-          aria-haspopup="dialog"
-          label={t("delete", { name })}
-        />
-      </Form>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t("deleteTitle", { name })}
-        text={t("deleteText")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t("keepPool")}
-            </Button>
-            <Button type="submit" form={`delete-${id}`} variant="danger">
-              {t("delete", { name })}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <AskFirst
+      fields={{ id, intent: "delete" }}
+      title={t("deleteTitle", { name })}
+      text={t("deleteText")}
+      keep={t("keepPool")}
+      confirm={t("delete", { name })}
+    >
+      <IconButton type="submit" icon="trash" size="sm" aria-haspopup="dialog" label={t("delete", { name })} />
+    </AskFirst>
   );
 }

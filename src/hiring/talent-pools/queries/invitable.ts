@@ -35,22 +35,24 @@ export async function invitable(
   const all = [...new Set([...records.values()].flat().map(({ id }) => id))];
   if (all.length === 0) return wanted.map((id) => ({ id, refused: "candidate_unknown", invitee: null }));
   const facts = {
+    jobId,
+    language,
     applied: await applicationsOf(db, actor, all),
     accounts: await accountsOf(db, all),
     stopped: await withStoppedInvites(db, all),
     invited: await invitedTo(db, jobId, all),
   };
-  return wanted.map((id) => invitableOf(id, records.get(id) ?? [], { ...facts, jobId, language }));
+  return wanted.map((id) => invitableOf(id, records.get(id) ?? [], facts));
 }
 
-/** The database rows for all candidates in the request. */
+/** The job, the language of the request, and the database rows of all its candidates. */
 interface Facts {
+  jobId: number;
+  language: Language;
   applied: Awaited<ReturnType<typeof applicationsOf>>;
   accounts: Awaited<ReturnType<typeof accountsOf>>;
   stopped: readonly { candidate_id: number }[];
   invited: readonly { candidate_id: number }[];
-  jobId: number;
-  language: Language;
 }
 
 function invitableOf(

@@ -32,7 +32,7 @@ export default function Suggestions({
         <ChoiceList
           id={id}
           label={label}
-          found={found}
+          suggestions={found}
           typed={typed}
           active={active}
           onPick={pick}
@@ -103,6 +103,10 @@ function useBox(box: RefObject<HTMLInputElement | null>) {
       setTyped(null);
     },
   });
+  useEffect(() => {
+    // The reader may have typed while this code was loading.
+    if (box.current && document.activeElement === box.current) setTyped(box.current.value);
+  }, [box]);
   return { found, typed, open, active, pick, close: () => setTyped(null) };
 }
 
@@ -124,8 +128,6 @@ function useListeners(box: RefObject<HTMLInputElement | null>, listeners: Listen
         (event) => latest.current[name](event as KeyboardEvent),
         stop,
       );
-    // The reader may have typed while this code was loading.
-    if (document.activeElement === input) latest.current.input(new Event("input"));
     return () => stop.abort();
   }, [box]);
 }
@@ -148,7 +150,7 @@ function useAria(
 function ChoiceList({
   id,
   label,
-  found,
+  suggestions,
   typed,
   active,
   onPick,
@@ -156,7 +158,7 @@ function ChoiceList({
 }: {
   id: string;
   label: string;
-  found: readonly Suggested[];
+  suggestions: readonly Suggested[];
   typed: string;
   active: number;
   onPick: (suggested: Suggested) => void;
@@ -170,13 +172,13 @@ function ChoiceList({
       className="absolute inset-x-0 top-full z-10 mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-float py-2 text-ink-900 shadow-float"
     >
       <div id={id} role="listbox" aria-label={label}>
-        {[...new Set(found.map(({ kind }) => kind))].map((kind) => (
+        {[...new Set(suggestions.map(({ kind }) => kind))].map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={kind} role="group" aria-label={t(kind)}>
             <p aria-hidden="true" className="px-3 py-1 text-xs font-semibold text-ink-500">
               {t(kind)}
             </p>
-            {found.map(
+            {suggestions.map(
               (suggested, index) =>
                 suggested.kind === kind && (
                   <Choice
@@ -192,7 +194,7 @@ function ChoiceList({
           </div>
         ))}
       </div>
-      {found[0]?.kind === "recent" && (
+      {suggestions[0]?.kind === "recent" && (
         <button
           type="button"
           className="mx-1 mt-1 min-h-8 rounded-md px-2 text-sm text-ink-700 underline underline-offset-4 hover:bg-hover"

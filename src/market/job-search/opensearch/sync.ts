@@ -102,14 +102,18 @@ export function clusterSync(
 function indexBuilder(
   db: Db,
   cluster: Cluster,
-  given: {
+  {
+    log,
+    builds,
+    failed,
+    signal,
+  }: {
     log: Logger;
     builds: Pick<BuildOptions, "lastSearchesMs">;
     failed: (error: unknown) => void;
     signal: AbortSignal;
   },
 ) {
-  const { log, builds, failed, signal } = given;
   let building: Promise<void> | null = null;
   let nextFrom = 0;
   let pauseMs = afterFailureMs;

@@ -118,17 +118,18 @@ export async function saveSetup({
     }
     return { form: "invite", reply: form.reply(outcome.errors) };
   }
-  const upload = await saveFile({ context, request }, posted, intent === "logo" ? "logo" : "verification");
-  if (!upload.reply) throw stay(upload.form);
-  return { form: upload.form, reply: upload.reply };
+  const form = intent === "logo" ? "logo" : "verification";
+  const reply = await saveFile({ context, request }, posted, form);
+  if (!reply) throw stay(form);
+  return { form, reply };
 }
 
-/** Saves the logo, or requests the verification with a licence. @returns the reply of a refused form */
+/** Saves the logo, or requests the verification with a licence. @returns the reply of a refused form, or null */
 async function saveFile(
   { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
   posted: FormData,
   form: "logo" | "verification",
-): Promise<{ form: "logo" | "verification"; reply: FormReply | null }> {
+): Promise<FormReply | null> {
   const isLogo = form === "logo";
   const endpoint = isLogo ? logoUpload : verificationRequest;
   const field = isLogo ? "image" : "licence";
@@ -138,5 +139,5 @@ async function saveFile(
   const outcome = isLogo
     ? await submit(context, request, logoUpload, files)
     : await submit(context, request, verificationRequest, files);
-  return { form, reply: outcome.ok ? null : sent.reply(outcome.errors) };
+  return outcome.ok ? null : sent.reply(outcome.errors);
 }

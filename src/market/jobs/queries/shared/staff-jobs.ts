@@ -162,15 +162,16 @@ export async function staffJob(
 /** Returns the actions that an actor may do on a job now. */
 function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
   const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
+  const ownership = ownershipOf(row);
   const can = Object.fromEntries(
-    pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
+    pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownership) === true]),
   ) as Record<PressedVerb, boolean>;
   const verified = row.owner_id === null || row.owner_verified_at !== null;
   return {
     ...can,
     // Spec §6: an unverified email blocks approval.
     approve: can.approve && verified,
-    change_owner: mayChangeOwner(actor, ownershipOf(row)),
-    save_template: may(actor, "edit", ownershipOf(row)) === true,
+    change_owner: mayChangeOwner(actor, ownership),
+    save_template: may(actor, "edit", ownership) === true,
   };
 }

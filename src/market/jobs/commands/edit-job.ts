@@ -85,8 +85,8 @@ async function editLocked(
     { ...job, ...change },
     { submitted: submitting || (state !== "draft" && state !== "rejected"), change, asOf },
   );
-  const hasNewRecruiters = names.includes("recruiter_ids");
-  const former = hasNewRecruiters ? (await teamFor(tx, hiringActorOf(actor), job.id)).team : [];
+  const changesRecruiters = names.includes("recruiter_ids");
+  const former = changesRecruiters ? (await teamFor(tx, hiringActorOf(actor), job.id)).team : [];
   const sentBack = state === "published" && next === "reviewing";
   const moved = await moveJob(
     tx,
@@ -106,7 +106,7 @@ async function editLocked(
       at: asOf,
       data: { fields: names, from: state, to: stateOf(moved) },
     });
-  if (hasNewRecruiters)
+  if (changesRecruiters)
     await notifyAdded(tx, actor, await teamFor(tx, hiringActorOf(actor), job.id), { former, asOf });
   return moved;
 }

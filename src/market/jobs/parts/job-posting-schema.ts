@@ -67,8 +67,8 @@ export function jobPosting(job: JobPostingFacts, origin: string): Record<string,
 }
 
 function locations({ places, street }: JobPostingFacts) {
-  const locations = places.length > 0 ? places : [{ name: null, country: "VN" }];
-  return locations.map((place, index) => ({
+  const atLeastOne = places.length > 0 ? places : [{ name: null, country: "VN" }];
+  return atLeastOne.map((place, index) => ({
     "@type": "Place",
     address: {
       "@type": "PostalAddress",

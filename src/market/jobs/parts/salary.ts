@@ -62,7 +62,7 @@ const numberFormats: Record<Language, Intl.NumberFormat> = {
 /** Scales VND to million or billion, as people in Vietnam do. Amounts below a million and other currencies are not scaled. */
 function scaled(value: number, currency: string, language: Language): Scaled {
   const digits = (amount: number) => numberFormats[language].format(amount);
-  const unit = currencies.find((unit) => unit === currency) ?? "other";
+  const unit = currencies.find((code) => code === currency) ?? "other";
   if (currency !== "VND" || value < 1_000_000) return { digits: digits(value), unit };
   // 999,999,999 would round to 1,000 million, so it is one billion.
   if (value >= 999_995_000) return { digits: digits(value / 1_000_000_000), unit: "billion" };

@@ -90,7 +90,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
     if (query.sen_status !== undefined) jobs = jobs.where("j.sen_status", "=", query.sen_status);
   }
   if (query.title) jobs = jobs.where(titleLike(query.title));
-  const tab = jobLife.groups.find((tab) => tab.group === group);
+  const tab = jobLife.groups.find((each) => each.group === group);
   const order = orderColumns[tab?.orderBy ?? "created_at"];
   const wanted = query.sort?.replace(/^-/, "") as ListOrder | undefined;
   const isDown = query.sort?.startsWith("-") ?? false;

@@ -72,8 +72,8 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
     const found = new Map<number, FoundJob[]>();
     for (const { alert, job } of pairs) {
       if (unwanted.has(pairKey(alert.id, job.id))) continue;
-      const jobs = found.get(alert.id);
-      if (jobs) jobs.push(job);
+      const ofAlert = found.get(alert.id);
+      if (ofAlert) ofAlert.push(job);
       else found.set(alert.id, [job]);
     }
     return found;

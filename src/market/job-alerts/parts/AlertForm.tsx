@@ -57,7 +57,7 @@ export function AlertForm({
           <TextInput maxLength={caps.keyword} />
         </Field>
         <Choices lists={lists} />
-        <SalaryField floor={alert?.criteria.salaryMin ?? null} />
+        <SalaryField chosen={alert?.criteria.salaryMin ?? null} />
         <Field name="frequency" label={t("form.frequency")}>
           <Select options={alertFrequencies.map((value) => ({ value, label: labels(value) }))} />
         </Field>
@@ -130,10 +130,10 @@ function Choices({ lists }: { lists: Lists }) {
   );
 }
 
-function SalaryField({ floor }: { floor: number | null }) {
+function SalaryField({ chosen }: { chosen: number | null }) {
   const t = useTranslations("jobAlerts.site");
   const filters = useTranslations("jobSearch.site.filters");
-  const floors = [...new Set([...salaryFloors, floor ?? salaryFloors[0]!])].sort((a, b) => a - b);
+  const floors = [...new Set([...salaryFloors, chosen ?? salaryFloors[0]!])].sort((a, b) => a - b);
   return (
     <Field name="salary_min" label={t("form.salary")}>
       <Select

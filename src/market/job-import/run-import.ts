@@ -39,10 +39,7 @@ export async function importJobs(
     return { lines: [`${file} cannot be read: ${reasonOf(error)}`], failed: true };
   }
   const readers = await loadAdReaders(database.db);
-
-  const store = storing(services, report, { companyId, asOf });
-
-  const writer = batchWriter(store);
+  const writer = batchWriter(storing(services, report, { companyId, asOf }));
   try {
     for await (const line of linesOf(source, longestLine)) {
       report.line();

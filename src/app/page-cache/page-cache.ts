@@ -77,7 +77,7 @@ export function openPageCache(
     // Requests for a page that differs between visitors do not wait for each other.
     if (store.differs(wanted.path) || !isCacheable(wanted)) return made;
     underWay.set(wanted.key, made);
-    removeWhenDone(underWay, wanted.key);
+    removeWhenDone(underWay, wanted.key, made);
     return made;
   }
 
@@ -101,12 +101,15 @@ export function openPageCache(
   return { pageRequest: (request) => pageRequestOf(request, store.readsOf), share };
 }
 
-function removeWhenDone<Value>(running: Map<string, Promise<Value>>, key: string): void {
-  const promise = running.get(key);
+function removeWhenDone<Value>(
+  running: Map<string, Promise<Value>>,
+  key: string,
+  promise: Promise<Value>,
+): void {
   const remove = () => {
     if (running.get(key) === promise) running.delete(key);
   };
-  promise?.then(remove, remove);
+  promise.then(remove, remove);
 }
 
 /** Returns a function that counts the view of a page by a person, as opposed to a program. */

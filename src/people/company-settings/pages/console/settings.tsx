@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, perform, submit } from "#kit/page.ts";
 import { careerPath } from "#market/career-sites/paths.ts";
@@ -129,7 +129,7 @@ export default function Settings() {
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
   const replyTo = (form: string) => (answer?.form === form ? answer.reply : null);
-  const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
+  const format = useFormatter();
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -176,7 +176,7 @@ export default function Settings() {
       />
       <Verification
         verification={verification}
-        needs={names.format(verification.missing.map((name) => t(`verification.field.${name}`)))}
+        needs={format.list(verification.missing.map((name) => t(`verification.field.${name}`)))}
         mayEdit={company.can.edit}
         reply={replyTo("verification")}
       />
@@ -215,12 +215,12 @@ type Company = Awaited<ReturnType<typeof loader>>["company"];
 /** A note that lists the missing fields to administrators; to members it says that they cannot edit. */
 function Note({ missing, mayEdit }: { missing: Company["missing"]; mayEdit: boolean }) {
   const t = useTranslations("companySettings.console");
-  const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
+  const format = useFormatter();
   if (!mayEdit) return <Alert tone="info">{t("memberNote")}</Alert>;
   if (missing.length === 0) return null;
   return (
     <Alert tone="warning">
-      {t("missing", { fields: names.format(missing.map((name) => t(`missingField.${name}`))) })}
+      {t("missing", { fields: format.list(missing.map((name) => t(`missingField.${name}`))) })}
     </Alert>
   );
 }

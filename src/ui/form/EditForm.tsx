@@ -19,7 +19,7 @@ import { onSwitch } from "./language-switch.ts";
 import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
 import { useErrorsOf, useSending } from "./sending.ts";
-import { showRefusal } from "./show-refusal.ts";
+import { useShownRefusal } from "./show-refusal.ts";
 import { UnsavedWork } from "./UnsavedWork.tsx";
 import { withoutAdditions } from "./unchanged.ts";
 
@@ -91,8 +91,8 @@ function Fields({
 }: EditFormProps & { begin: Values; onRestore: (kept: StoredWork) => void }) {
   const element = useRef<HTMLFormElement>(null);
   const { form, rowsOf, buttonOf } = useRows(id, reply, begin);
-  const [live, reread] = useLiveValues(element, reply?.targetValue ?? reply?.submission.payload ?? begin);
   useShownRefusal(element, reply);
+  const [live, reread] = useLiveValues(element, reply?.targetValue ?? reply?.submission.payload ?? begin);
   const differs = (now: Values) =>
     isDirty(withoutAdditions(now, values) as Record<string, string>, { defaultValue: values }) ?? false;
   const dirty = differs(live);
@@ -174,12 +174,6 @@ function useLiveValues(element: RefObject<HTMLFormElement | null>, initial: Valu
   // Added and removed rows cause a render and no input event, so each render reads the fields again.
   useEffect(reread);
   return [live, reread];
-}
-
-function useShownRefusal(element: RefObject<HTMLFormElement | null>, reply: FormReply | undefined): void {
-  useEffect(() => {
-    if (reply?.error) showRefusal(element.current);
-  }, [element, reply]);
 }
 
 /** Returns whether the form is being sent or the language switched, so that leaving the page needs no warning. */

@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useRef } from "react";
 import { Form as RouterForm, type useFetcher } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { valueAt } from "#kit/form-names.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
-import { showRefusal } from "./show-refusal.ts";
+import { useShownRefusal } from "./show-refusal.ts";
 
 const none: Record<string, string> = {};
 
@@ -48,9 +48,7 @@ export function SubmitForm({
   ...props
 }: SubmitFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (reply?.error) showRefusal(form.current);
-  }, [reply]);
+  useShownRefusal(form, reply);
   const allErrors = useMemo(
     () => ({ ...(reply?.error?.fieldErrors as Record<string, string> | undefined), ...errors }),
     [reply, errors],

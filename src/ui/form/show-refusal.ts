@@ -1,3 +1,16 @@
+import { type RefObject, useEffect } from "react";
+import type { FormReply } from "#kit/form.ts";
+
+/** Shows the error of a form after each refused reply, with `showRefusal`. */
+export function useShownRefusal(
+  form: RefObject<HTMLFormElement | null>,
+  reply: FormReply | null | undefined,
+): void {
+  useEffect(() => {
+    if (reply?.error) showRefusal(form.current);
+  }, [form, reply]);
+}
+
 /**
  * Scrolls to the error of a form and moves the focus there: to the first invalid field, so that screen
  * readers read its label and error; else to the error of the form as a whole.

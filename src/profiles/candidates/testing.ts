@@ -40,7 +40,7 @@ const own = { phone: "+84901234567" };
 
 /** A current job has no end. */
 const ended = () => ({ body: { currently_working: false } });
-const byPhone = () => ({ body: { phone: "+84901234567" } });
+const byPhone = () => ({ body: own });
 const linkOfPortfolio = () => ({ body: { link: "https://example.com/gioi-thieu" } });
 export const ownRequests: OwnRequests = {
   "PUT /candidates/profile": () => ({

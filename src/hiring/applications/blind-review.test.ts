@@ -113,7 +113,7 @@ describe("A blind review", () => {
     expect(await detail()).toMatchObject({ full_name: `#${id}` });
   });
 
-  it("is not undone by putting a identity person on the board or inviting them", async () => {
+  it("is not undone by putting a known person on the board or inviting them", async () => {
     const { db, boss, asBoss, job, person } = await applied();
     const open = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday });
     const stranger = await makeCandidate(db);

@@ -1,7 +1,6 @@
 import { type MouseEvent, useCallback, useState } from "react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { ownApplicationPath } from "#hiring/applicant-pages/paths.ts";
 import { consent, myApplication } from "#hiring/applications/contract.ts";
 import { Notes } from "#hiring/applications/parts/ApplicationCard.tsx";
 import { type ApplicationView, applicationView } from "#hiring/applications/parts/application-view.ts";
@@ -29,6 +28,7 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Timeline, type TimelineEntry } from "#ui/Timeline.tsx";
 import { useDate } from "#ui/use-date.ts";
+import { ownApplicationPath } from "../paths.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);

@@ -10,7 +10,6 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { runAction } from "#hiring/applications/board-action.ts";
 import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { board } from "#hiring/applications/contract-lists.ts";
@@ -39,6 +38,7 @@ import { jobSlug } from "#market/jobs/slug.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
+import { applicantPaths } from "../../console-paths.ts";
 
 export const handle = { fill: true };
 

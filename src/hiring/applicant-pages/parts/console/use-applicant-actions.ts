@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import type { StageRef } from "#hiring/applications/parts/console/board-model.ts";
 import type { Rejection } from "#hiring/applications/parts/console/RejectForm.tsx";
 import { useActions } from "#hiring/applications/parts/console/use-actions.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import type { ApplicantData } from "../../applicant-data.ts";
+import { applicantPaths } from "../../console-paths.ts";
 
 export type ApplicantActs = ReturnType<typeof useApplicantActions>;
 

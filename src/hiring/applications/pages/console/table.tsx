@@ -93,7 +93,7 @@ export default function BoardTable() {
         {job.can.decide && (
           <TableBar
             action={here}
-            can={job.can}
+            canManage={job.can.manage}
             stages={data.stages}
             mails={bulkMailsPath(workspace, job.id)}
             count={count}

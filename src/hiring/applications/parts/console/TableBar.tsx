@@ -12,7 +12,8 @@ export const applicantsForm = "applicants-bulk";
 
 interface TableBarProps {
   action: string;
-  can: { manage: boolean; decide: boolean };
+  /** Whether the caller manages the job; others, who only decide, cannot move and email. */
+  canManage: boolean;
   stages: readonly StageRef[];
   /** The page for emailing the selected applicants. */
   mails: string;
@@ -24,7 +25,7 @@ interface TableBarProps {
 }
 
 /** The actions on the selected applicants: move and email for managers of the job, reject for deciders. */
-export function TableBar({ action, can, stages, mails, onReject, ...ticks }: TableBarProps) {
+export function TableBar({ action, canManage, stages, mails, onReject, ...ticks }: TableBarProps) {
   const t = useTranslations("applications.console.table");
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("intent");
@@ -42,7 +43,7 @@ export function TableBar({ action, can, stages, mails, onReject, ...ticks }: Tab
       {...ticks}
       busy={Boolean(pressed)}
     >
-      {can.manage && (
+      {canManage && (
         <>
           <MoveFields stages={stages} busy={pressed === "move"} />
           <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>

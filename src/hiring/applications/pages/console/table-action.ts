@@ -20,7 +20,7 @@ export async function handleTicked(args: ActionFunctionArgs, posted: FormData): 
           ? "reason"
           : null;
   // The form of a rejection has a field for a note; the bar of actions has none.
-  const nothing: Handled = { intent, missing, hasAsked: posted.has("note"), ids, done: [], refused: [] };
+  const nothing: Handled = { intent, missing, isReasonForm: posted.has("note"), ids, done: [], refused: [] };
   if (missing) return nothing;
   const run = async (some: readonly string[], body: object, indexOf?: (id: string) => number) => {
     const most = { ids: some, most: bulkMost };

@@ -151,7 +151,7 @@ function Result({ result, rows, address }: { result: Handled; rows: readonly Tab
   return (
     <Card>
       <h2 className="mb-4 text-lg font-semibold">{t("title", { name: who.name, count: who.count })}</h2>
-      <RejectForm who={who} post={postOf(address, result.ids)} missing={result.hasAsked} />
+      <RejectForm who={who} post={postOf(address, result.ids)} missing={result.isReasonForm} />
     </Card>
   );
 }

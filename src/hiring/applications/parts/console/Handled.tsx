@@ -11,8 +11,8 @@ export interface Handled {
   intent: "move" | "reject" | "undo" | "silence";
   /** The missing field of the form, without which no action is run; null if none is missing. */
   missing: "applicants" | "stage" | "reason" | null;
-  /** Whether the posted form was the one that asks for the reason, so that a missing reason is an error. */
-  hasAsked: boolean;
+  /** Whether the posted form is the one that asks for the reason, where a missing reason is an error. */
+  isReasonForm: boolean;
   /** The ids of the selected applicants. */
   ids: string[];
   /** The applicants whose action succeeded; `from` and `index` are the stage before it and the index there. */

@@ -1,3 +1,4 @@
+import type { ApplicantActions } from "#hiring/applications/parts/console/ApplicantBar.tsx";
 import { HideForm } from "#hiring/applications/parts/console/HideForm.tsx";
 import { type Describe, History } from "#hiring/applications/parts/console/History.tsx";
 import { OwnerForm } from "#hiring/applications/parts/console/OwnerForm.tsx";
@@ -17,7 +18,6 @@ import { companyOf } from "#people/accounts/workspace.ts";
 import { cx } from "#ui/cx.ts";
 import type { ApplicantData } from "../../applicant-data.ts";
 import { Contact } from "./Contact.tsx";
-import type { ApplicantActs } from "./use-applicant-actions.ts";
 import type { ApplicantTabs } from "./use-applicant-tabs.ts";
 
 /** The parts of an applicant's page other than the CV. */
@@ -28,7 +28,7 @@ export function ApplicantParts({
 }: {
   data: ApplicantData;
   tabs: ApplicantTabs;
-  acts: ApplicantActs;
+  acts: ApplicantActions;
 }) {
   const workspace = useWorkspace();
   const ofInterview = useInterviewHistory();
@@ -70,7 +70,7 @@ function InterviewsAndOffers({
   acts: { actions, stage },
 }: {
   data: ApplicantData;
-  acts: ApplicantActs;
+  acts: ApplicantActions;
 }) {
   const company = companyOf(useWorkspace());
   const hired = applicant.stages.find(({ kind }) => kind === "hired");

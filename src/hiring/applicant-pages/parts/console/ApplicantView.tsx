@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { type To, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { ApplicantBar } from "#hiring/applications/parts/console/ApplicantBar.tsx";
+import { type ApplicantActions, ApplicantBar } from "#hiring/applications/parts/console/ApplicantBar.tsx";
 import { CvView } from "#hiring/applications/parts/console/CvView.tsx";
 import { KeysDialog } from "#hiring/applications/parts/console/KeysDialog.tsx";
 import type { Command } from "#hiring/applications/parts/console/keys.ts";
@@ -17,7 +17,7 @@ import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { ApplicantData } from "../../applicant-data.ts";
 import { ApplicantParts } from "./ApplicantParts.tsx";
-import { type ApplicantActs, useApplicantActions } from "./use-applicant-actions.ts";
+import { useApplicantActions } from "./use-applicant-actions.ts";
 import { type ApplicantTabs, tabs as allTabs, useApplicantTabs } from "./use-applicant-tabs.ts";
 
 /** Tabs that interviewers do not see (decision 079). */
@@ -138,7 +138,7 @@ function Keys({
   bar: RefObject<HTMLElement | null>;
   lane: Lane;
   onGo: (id: string) => void;
-  acts: ApplicantActs;
+  acts: ApplicantActions;
   writeNote: () => void;
 }) {
   const workspace = useWorkspace();

@@ -6,8 +6,6 @@ import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import type { ApplicantData } from "../../applicant-data.ts";
 import { applicantPaths } from "../../console-paths.ts";
 
-export type ApplicantActs = ReturnType<typeof useApplicantActions>;
-
 /** Returns the actions on an applicant, its stage after unconfirmed actions, and the props of the dialog for a rejection. */
 export function useApplicantActions({ id, applicant }: Pick<ApplicantData, "id" | "applicant">) {
   const workspace = useWorkspace();

@@ -109,10 +109,11 @@ function MenuButton({ card, active, menu, onMenu }: ApplicantCardProps) {
 }
 
 /** The time and source of the application, the days in the stage, and the owner. */
-function Times({ applied_at, days, owner, source: ownSource }: Card["attributes"]) {
+function Times(attributes: Card["attributes"]) {
+  const { applied_at, days, owner } = attributes;
   const t = useTranslations("applications.console.card");
   const sources = useTranslations("jobs.labels.source");
-  const source = sourceOf({ source: ownSource });
+  const source = sourceOf(attributes);
   return (
     <>
       <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-500">

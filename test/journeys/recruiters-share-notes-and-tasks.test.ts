@@ -120,6 +120,13 @@ it("A template with an unknown placeholder is not saved; a placeholder is put in
   await subject.fill("Bài thử {{job_title}}");
   await save.click();
   await page.waitForURL(`**${templatePaths.list({ company: companyId })}**`);
+  // A saved template can be left without a warning, because its form has no unsaved work.
+  await page.getByRole("link", { name: "Bài thử" }).click();
+  await text.and(page.locator("[contenteditable]")).waitFor();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: en("email-templates.console.list.title") })
+    .click();
   await page.getByRole("link", { name: "Bài thử" }).waitFor();
   // The preview of a copied template is complete before the first edit.
   await open(desk, `${templatePaths.create({ company: companyId })}?from=5`);

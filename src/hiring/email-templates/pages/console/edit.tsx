@@ -8,6 +8,7 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
+import { pick } from "#kit/pick.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { workspaceKey } from "#people/accounts/workspace.ts";
@@ -18,17 +19,20 @@ import { editTemplate, placeholderValues, templateDetail } from "../../contract.
 import { MailPreview } from "../../parts/console/MailPreview.tsx";
 import { TemplateForm } from "../../parts/console/TemplateForm.tsx";
 import { templatePaths } from "../../paths.ts";
+import { summaryFields } from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.templateId ?? "";
   const { data } = await load(context, request, templateDetail, { params: { id } });
   const { language, system, can } = data.attributes;
+  // Names without an input would make the untouched form count as unsaved work.
+  const values = pick(data.attributes, [...summaryFields, "content", "version"]);
   const samples = await load(context, request, placeholderValues, { query: { language } });
   return {
     id,
     system,
     mayEdit: can.edit,
-    values: data.attributes,
+    values,
     samples: samples.data.attributes,
   };
 }

@@ -5,20 +5,18 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { InterviewColumn, InterviewKind, roundKeys } from "./terms.ts";
 
-/** The fields of an interview or invitation in its mails. */
+/** The fields of an interview or invitation that all of its mails show. */
 export type InterviewTerms = Pick<
   Selectable<DB["interviews"]>,
-  Exclude<InterviewColumn, "kind" | "round">
-> & {
-  kind: InterviewKind["key"];
-  round: (typeof roundKeys)[number] | null;
-};
+  Exclude<InterviewColumn, "kind" | "round" | "message">
+> & { kind: InterviewKind["key"] };
 
 /** The facts of an interview in its mails and in its calendar event. */
 export type InterviewFacts = InterviewTerms & {
   interview: number;
   sequence: number;
   starts_at: string;
+  round: (typeof roundKeys)[number] | null;
   job: string;
   company: string;
   candidate: string;
@@ -31,6 +29,7 @@ export const interviewChanged = defineMail("interviews.changed", {
   props: props<
     InterviewFacts & {
       change: "scheduled" | "rescheduled" | "updated" | "canceled" | "reminder";
+      message: string | null;
       /** Whether the candidate has accepted this time; absent in mails queued before the field existed. */
       accepted?: boolean;
       /** The id of the application; null for a candidate without an account, whom the employer has added. */
@@ -45,7 +44,14 @@ export const interviewChanged = defineMail("interviews.changed", {
 export const slotsOffered = defineMail("interviews.slots", {
   group: "interviews",
   props: props<
-    InterviewTerms & { job: string; company: string; application: number; slots: string[]; proof: string }
+    InterviewTerms & {
+      job: string;
+      company: string;
+      application: number;
+      message: string | null;
+      slots: string[];
+      proof: string;
+    }
   >(),
   texts: { en: { ...en.facts, ...en.slots }, vi: { ...vi.facts, ...vi.slots } },
 });

@@ -26,11 +26,11 @@ export type Change = "scheduled" | "rescheduled" | "updated" | "canceled" | "rem
 /** Days until a signed link expires: after the interview, or after times were offered. */
 const linkDays = { after: 1, invite: 30 } as const;
 
-const termsOf = (row: Pick<InterviewRow, InterviewColumn>): InterviewTerms => ({
-  ...pick(row, Object.values(interviewColumns)),
-  kind: kindOf(row.kind).key,
-  round: row.round === null ? null : (roundKeys[row.round - 1] ?? null),
-});
+/** Returns the fields that all mails show. Only some mails show round or message, and a mail stores no more than it shows. */
+function termsOf(row: Pick<InterviewRow, InterviewColumn>): InterviewTerms {
+  const { round: _, message: _m, ...terms } = pick(row, Object.values(interviewColumns));
+  return { ...terms, kind: kindOf(row.kind).key };
+}
 
 /** Returns the facts of an interview for its mails and its calendar event. */
 export function factsOf(row: InterviewRow) {
@@ -39,6 +39,7 @@ export function factsOf(row: InterviewRow) {
     interview: row.id,
     sequence: row.sequence,
     starts_at: row.starts_at.toISOString(),
+    round: row.round === null ? null : (roundKeys[row.round - 1] ?? null),
     job: row.job_title,
     company: row.company_name,
     candidate: row.applicant_name,
@@ -179,7 +180,7 @@ export async function notifyOfSlots(
   const { job, company, application } = reader.props;
   const slots = invite.slots.map((at) => at.toISOString());
   const proof = await tokenOf({ invite: invite.id }, until);
-  const props = { ...termsOf(invite), job, company, application, slots, proof };
+  const props = { ...termsOf(invite), job, company, application, message: invite.message, slots, proof };
   await queueMail(tx, slotsOffered, { ...reader, props });
   const starts_at = slots[0] ?? "";
   await notifyOwn(tx, reader, { change: "slots", starts_at }, { about: inviteTopicOf(invite.id), at: asOf });

@@ -43,7 +43,7 @@ function useLabels(kind: number) {
   } satisfies Record<InterviewField | "date" | "time" | "interviewers", string>;
 }
 
-/** The fields of an interview's form: type, duration, location and interviewers. */
+/** The fields of an interview's form, except day and time (`TimeFields`). */
 export function InterviewFields({
   kind: initialKind,
   members,

@@ -1,7 +1,5 @@
 import { sql } from "kysely";
-import { removeFiles, storeFiles } from "#front/demo/load/files.ts";
-import { writeMarket } from "#front/demo/load/load.ts";
-import { demoMarket } from "#front/demo/market.ts";
+import type { DemoFiles } from "#front/demo/load/files.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
 import { secretBox } from "#kit/secret-box.ts";
 import type { Services } from "#kit/services.ts";
@@ -16,8 +14,12 @@ const demoLock = 4_021_701;
 /** Fills an empty database with the demo market. @returns false if the database has accounts already */
 export async function loadDemo({ clock, config, database, secret, storage }: Services): Promise<boolean> {
   if (!(await isEmpty(database.db))) return false;
+  // These modules read and check the data of the market when they are imported, so other processes do not import them.
+  const { demoMarket } = await import("#front/demo/market.ts");
+  const { removeFiles, storeFiles } = await import("#front/demo/load/files.ts");
+  const { writeMarket } = await import("#front/demo/load/load.ts");
   const asOf = clock.now();
-  let stored: Awaited<ReturnType<typeof storeFiles>> | undefined;
+  let stored: DemoFiles | undefined;
   try {
     const loaded = await inTransaction(database, async (tx) => {
       // The timeouts of the transaction are lifted, because drawing the files takes long, and so does waiting for another

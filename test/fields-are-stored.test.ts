@@ -135,5 +135,12 @@ describe("Every field of a write", () => {
     expect(new Filled(z.object({ code: z.string().startsWith("X-").optional() }), {}, []).missing).toEqual([
       "code",
     ]);
+    const onlyOff = z.object({
+      more: z
+        .boolean()
+        .refine((more) => !more)
+        .optional(),
+    });
+    expect(new Filled(onlyOff, {}, []).missing).toEqual(["more"]);
   });
 });

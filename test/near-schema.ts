@@ -7,6 +7,7 @@ export interface Described {
   type?: string;
   enum?: unknown[];
   const?: unknown;
+  default?: unknown;
   anyOf?: Described[];
   allOf?: Described[];
   items?: Described;

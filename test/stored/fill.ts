@@ -6,7 +6,7 @@ import { same } from "./same.ts";
  * Returns possible values of a field, the most likely first. The caller uses the first value that the schema and the
  * endpoint accept.
  */
-function valuesOf(schema: Described & { default?: unknown }): unknown[] {
+function valuesOf(schema: Described): unknown[] {
   // In a form, an empty text stands for a missing value.
   if (schema.const !== undefined) return schema.const === "" ? [] : [schema.const];
   if (schema.enum) return schema.enum.filter((value) => value !== schema.default).toReversed();
@@ -72,8 +72,14 @@ export class Filled {
       if (name in base || without.includes(name)) continue;
       const values = valuesOf({ ...field, name });
       const present = before(name);
-      const other = values.filter((value) => !same(value, present));
-      this.#untried.set(name, present === undefined ? values : [...new Set([...other, ...values])]);
+      if (present === undefined) {
+        // A default would prove nothing: an endpoint that ignores the field answers it too.
+        const changed = values.filter((value) => value !== (field.default ?? false));
+        this.#untried.set(name, changed);
+      } else {
+        const other = values.filter((value) => !same(value, present));
+        this.#untried.set(name, [...new Set([...other, ...values])]);
+      }
       if (!this.#next(name)) this.missing.push(name);
     }
   }

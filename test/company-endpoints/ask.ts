@@ -7,7 +7,10 @@ import type { Request } from "./request.ts";
 /** The first segment of the paths of a workspace's endpoints. */
 export type Prefix = "/companies" | "/consultants";
 
+/** Returns the method and the path of an endpoint, without the prefix of the workspace. */
 export const nameOf = ({ method, path }: Endpoint) => `${method} /${path.split("/").slice(2).join("/")}`;
+
+export const fullNameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** Returns the endpoints with a prefix, as they are routed. */
 export const endpointsOf = (api: TestApi, prefix: Prefix) =>

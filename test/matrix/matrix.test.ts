@@ -5,6 +5,7 @@ import type { Endpoint } from "#kit/contract.ts";
 import { audienceOfPrefix } from "#people/accounts/actor.ts";
 import { allRoutes } from "../../src/app/api.ts";
 import { type TestApi, testApi } from "../api.ts";
+import { fullNameOf, nameOf } from "../company-endpoints/ask.ts";
 import { cv } from "../company-endpoints/request.ts";
 import { workspaceRows } from "../company-endpoints/rows.ts";
 import { isDeep } from "../examples.ts";
@@ -19,7 +20,6 @@ interface Foreign {
   bodies: readonly unknown[];
 }
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const audienceOf = ({ path }: Endpoint) => audienceOfPrefix[path.split("/")[1] ?? ""] ?? "";
 const kindOf = (audience: string) => (audience === "company" ? "recruiter" : audience);
 /** Returns whether an endpoint is a live feed, whose answer does not end. */
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const endpoints = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.path.includes("/:") && !isShared(endpoint));
-  const all = new Map(allRoutes(api.services).map(({ endpoint }) => [nameOf(endpoint), endpoint]));
+  const all = new Map(allRoutes(api.services).map(({ endpoint }) => [fullNameOf(endpoint), endpoint]));
   const pixels = { create: { width: 400, height: 400, channels: 3, background: "#ffffff" } } as const;
   const bytes = new Uint8Array(await sharp(pixels).jpeg().toBuffer());
   const picture = new File([bytes], "a.jpg", { type: "image/jpeg" });
@@ -65,8 +65,7 @@ beforeAll(async () => {
     const bodies = Array.from({ length: isDeep ? 3 : 1 }, (_, nth) => bodyOf(endpoint, nth));
     const isAgencys = endpoint.path === endpoint.twin;
     if (endpoint.path.startsWith("/companies/") || isAgencys) {
-      const name = `${endpoint.method} /${endpoint.path.split("/").slice(2).join("/")}`;
-      const made = await requestOf(name, isAgencys ? ofAgency : rows);
+      const made = await requestOf(nameOf(endpoint), isAgencys ? ofAgency : rows);
       if (made.params) foreign.push({ endpoint, params: made.params, bodies: [made.body ?? bodies[0]] });
       continue;
     }
@@ -76,11 +75,11 @@ beforeAll(async () => {
     if (kind === undefined && create) {
       const body = create.files ? { ...(bodyOf(create) as object), image: picture } : bodyOf(create);
       const { status, text } = await ask(api, create, { body }, seeker.id);
-      expect(status, `${nameOf(create)}: ${text}`).toBeLessThan(300);
+      expect(status, `${fullNameOf(create)}: ${text}`).toBeLessThan(300);
       ids[start] = JSON.parse(text).data.id;
     }
     const id = ids[start];
-    if (id === undefined) unlisted.push(nameOf(endpoint));
+    if (id === undefined) unlisted.push(fullNameOf(endpoint));
     else foreign.push({ endpoint, params: { [second ?? "id"]: id }, bodies });
   }
   const made = without(await snapshotOf(api.database), before);
@@ -130,12 +129,12 @@ it("A list shows these rows to their owner, and none of them to a stranger", {
       // Administrators may read the authors of letters, jobs and activities.
       if (kind.startsWith("admin") && audience === "admin") continue;
       const { text } = await ask(api, endpoint, {}, by);
-      expect(hasEmail(text), `${kind}: ${nameOf(endpoint)}`).toBe(false);
+      expect(hasEmail(text), `${kind}: ${fullNameOf(endpoint)}`).toBe(false);
     }
     if (audience !== "company" && audience !== "consultant") continue;
     const other = audience === "company" ? "consultant" : "company";
     const { text } = await ask(api, endpoint, {}, owners[audience].id);
-    expect(hasEmail(text, owners[other].emails), `${audience}: ${nameOf(endpoint)}`).toBe(false);
+    expect(hasEmail(text, owners[other].emails), `${audience}: ${fullNameOf(endpoint)}`).toBe(false);
     if (hasEmail(text, owners[audience].emails)) matches[audience]++;
   }
   expect(matches.company).toBeGreaterThan(0);
@@ -155,7 +154,7 @@ it("No caller reads or changes a row of another person", { timeout: 600_000 }, a
       for (const body of bodies) {
         const { status, text } = await ask(api, endpoint, { params, body: withFile(endpoint, body) }, by);
         if (status === 404) looked++;
-        const name = `${kind}: ${nameOf(endpoint)} ${status}`;
+        const name = `${kind}: ${fullNameOf(endpoint)} ${status}`;
         if (status >= 500 || [...emails].some((email) => text.includes(email))) leaks.push(name);
         if (status < 300 && !isEmptyAnswer(endpoint, text)) leaks.push(name);
       }

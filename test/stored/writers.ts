@@ -2,7 +2,7 @@ import type { Endpoint } from "#kit/contract.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
 import { allRoutes } from "../../src/app/api.ts";
 import type { TestApi } from "../api.ts";
-import { ask, endpointsOf, nameOf } from "../company-endpoints/ask.ts";
+import { ask, endpointsOf, fullNameOf, nameOf } from "../company-endpoints/ask.ts";
 import type { Request } from "../company-endpoints/request.ts";
 import { workspaceRows } from "../company-endpoints/rows.ts";
 import { seekerRows } from "../matrix/foreign-rows.ts";
@@ -58,8 +58,6 @@ export async function companyWriters(api: TestApi): Promise<Writer[]> {
   });
 }
 
-const nameInFull = ({ method, path }: Endpoint) => `${method} ${path}`;
-
 /**
  * Returns the endpoints that write rows of job seekers, accounts, administrators and consultants. Each request has
  * its own rows.
@@ -70,15 +68,15 @@ export function ownWriters(api: TestApi): Writer[] {
     .filter(
       ({ path, twin }) => /^\/(candidates|account|admins|consultants)(\/|$)/.test(path) && path !== twin,
     );
-  const all = new Map(endpoints.map((endpoint) => [nameInFull(endpoint), endpoint]));
+  const all = new Map(endpoints.map((endpoint) => [fullNameOf(endpoint), endpoint]));
   const idOfNew = async (endpoint: Endpoint, request: { by: number }) => {
-    const name = nameInFull(endpoint);
+    const name = fullNameOf(endpoint);
     const { answer } = await sendFilled(api, { name, endpoint, request });
     if (answer.status >= 300) throw new Error(`${name}: ${answer.text}`);
     return JSON.parse(answer.text).data.id as string;
   };
   return writersAmong(endpoints).flatMap((endpoint) => {
-    const name = nameInFull(endpoint);
+    const name = fullNameOf(endpoint);
     const reader = readerOf(endpoint.path, endpoints, ...parentsOf(endpoint.path));
     if (!reader) return [];
     const request = async () => {

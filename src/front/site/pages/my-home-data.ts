@@ -49,7 +49,8 @@ export async function loadMyHome(page: Page, { fullName, email }: { fullName: st
   const { running: _, hello: __, ...words } = inLanguage(language, en, vi);
   const reader: Reader = { language, now, say: translatorIn(language) };
   const running = mine.data.filter(isRunning);
-  const examples = examplesOf(answers);
+  const applied = running.map(({ attributes }) => attributes.job.data.id);
+  const examples = examplesOf(saved, applied);
   const others = fitting.data.length < fewestFitting ? await jobsLike(page, examples, answers) : [];
   return {
     name: reader.say("hello", { name: fullName }),
@@ -66,8 +67,8 @@ export async function loadMyHome(page: Page, { fullName, email }: { fullName: st
     messages: unreadOf(mine.data, reader),
     due: dueOf(running, reader),
     changes: changesOf(mine.data, reader),
-    /** Ids of jobs that the candidate has applied for. Stored drafts of applications for them are obsolete. */
-    applied: running.map(({ attributes }) => attributes.job.data.id),
+    /** Ids of the jobs of active applications. Stored drafts of applications for these jobs are obsolete. */
+    applied,
     closing: closingOf(saved.data, reader),
     fittingTitle: isNew ? words.jobs.fittingNew : words.jobs.fitting,
     fitting: fitting.data.map((card) => ({
@@ -96,8 +97,7 @@ async function loadAnswers({ context, request }: Page, isNew: boolean) {
 }
 
 /** Returns the ids of jobs that interest the candidate: of the latest saved jobs and of active applications. */
-function examplesOf({ mine, saved }: Answers): string[] {
-  const applied = mine.data.filter(isRunning).map(({ attributes }) => attributes.job.data.id);
+function examplesOf(saved: Answers["saved"], applied: readonly string[]): string[] {
   const latest = saved.data.slice(0, exampleCount / 2).map(({ id }) => id);
   return [...new Set([...latest, ...applied])].slice(0, exampleCount);
 }

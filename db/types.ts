@@ -307,6 +307,57 @@ export interface Categories {
   slug_vn: string;
 }
 
+export interface ClientContacts {
+  client_id: number;
+  created_at: Timestamp;
+  email: string | null;
+  full_name: string;
+  id: Generated<number>;
+  is_billing: Generated<boolean>;
+  is_decider: Generated<boolean>;
+  job_title: string | null;
+  language: Generated<number>;
+  left_at: Timestamp | null;
+  phone: string | null;
+}
+
+export interface Clients {
+  agency_id: number;
+  agreement_until: string | null;
+  am_id: number | null;
+  billing_address: string | null;
+  billing_email: string | null;
+  billing_language: Generated<number>;
+  billing_name: string | null;
+  company_id: number;
+  country: Generated<string>;
+  created_at: Timestamp;
+  created_by: number | null;
+  currency: Generated<string>;
+  fee_bps: Generated<number>;
+  fee_fixed: number | null;
+  fee_min: number | null;
+  fee_months: Generated<number>;
+  fee_type: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  name_key: Generated<string>;
+  note: string | null;
+  off_limits: Generated<boolean>;
+  owner_id: number | null;
+  payment_days: Generated<number>;
+  potential: Generated<number>;
+  score: Generated<number>;
+  signed_date: string | null;
+  source: number | null;
+  status: Generated<number>;
+  tax_code: string | null;
+  vat_kind: Generated<string>;
+  version: Generated<number>;
+  warranty_basis: Generated<string>;
+  warranty_days: Generated<number>;
+}
+
 export interface Companies {
   about: string | null;
   added_retention_days: Generated<number>;
@@ -1270,6 +1321,8 @@ export interface DB {
   candidate_profiles: CandidateProfiles;
   candidates: Candidates;
   categories: Categories;
+  client_contacts: ClientContacts;
+  clients: Clients;
   companies: Companies;
   company_clients: CompanyClients;
   company_followers: CompanyFollowers;

@@ -1058,6 +1058,24 @@ export interface ReplicaMarks {
   reader: string;
 }
 
+export interface Representations {
+  agency_id: number;
+  answered_at: Timestamp | null;
+  applicant_id: number;
+  asked_at: Timestamp;
+  asked_by: number | null;
+  channel: string;
+  evidence: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  language: number;
+  note: string | null;
+  recorded_by: number | null;
+  revoked_at: Timestamp | null;
+  status: string;
+  text_version: number;
+}
+
 export interface SavedJobReminders {
   candidate_id: number;
   job_id: number;
@@ -1377,6 +1395,7 @@ export interface DB {
   prospects: Prospects;
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
+  representations: Representations;
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;
   search_cluster: SearchCluster;

@@ -73,6 +73,10 @@ export const wings = {
     "candidate-search": { pages: () => import("#hiring/candidate-search/pages.ts"), room: () => import("#hiring/candidate-search/room.ts") },
     interviews: { pages: () => import("#hiring/interviews/pages.ts"), room: () => import("#hiring/interviews/room.ts") },
     offers: { pages: () => import("#hiring/offers/pages.ts"), room: () => import("#hiring/offers/room.ts") },
+    representations: {
+      pages: () => import("#hiring/representations/pages.ts"),
+      room: () => import("#hiring/representations/room.ts"),
+    },
     messages: { pages: () => import("#hiring/messages/pages.ts"), room: () => import("#hiring/messages/room.ts") },
     notes: { pages: () => import("#hiring/notes/pages.ts"), room: () => import("#hiring/notes/room.ts") },
     tasks: { pages: () => import("#hiring/tasks/pages.ts"), room: () => import("#hiring/tasks/room.ts") },

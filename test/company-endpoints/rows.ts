@@ -1,4 +1,5 @@
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeRepresentation } from "#hiring/representations/factory.ts";
 import { newKey } from "#kit/files/storage.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeAgency, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
@@ -45,8 +46,12 @@ export async function workspaceRows(api: TestApi, client?: number) {
     agencyId,
     tenant,
     job,
-    applicant: (given: Partial<Parameters<typeof makeApplicant>[1]> = {}) =>
-      makeApplicant(db, { job, ...given }),
+    /** Makes an applicant, for an agency one who agreed to be introduced to its client. */
+    async applicant(given: Partial<Parameters<typeof makeApplicant>[1]> = {}) {
+      const made = await makeApplicant(db, { job, ...given });
+      if (made.agency_id !== null) await makeRepresentation(db, made);
+      return made;
+    },
     /** Makes an applicant of an agency that hires for the company, so that the company's rows and a consultant's rows exist. */
     applicantOfAgency: () => makeApplicant(db, { job: jobOfAgency }),
     ownJob: (state: "published" | "draft" = "published") =>

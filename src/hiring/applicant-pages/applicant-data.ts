@@ -6,11 +6,14 @@ import { applicantMessages } from "#hiring/messages/contract.ts";
 import { applicantNotes, evaluations } from "#hiring/notes/contract.ts";
 import { evaluationsView, notesView } from "#hiring/notes/parts/console/notes-view.ts";
 import { applicantOffers } from "#hiring/offers/contract.ts";
+import { applicantRepresentations } from "#hiring/representations/contract.ts";
 import { personOf } from "#hiring/talent-pools/contract.ts";
 import { tasks } from "#hiring/tasks/contract.ts";
 import { taskView } from "#hiring/tasks/parts/console/task-view.ts";
 import { load } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 
 export type ApplicantData = Awaited<ReturnType<typeof applicantData>>;
 
@@ -25,6 +28,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
   const { manage, board } = data.attributes.can;
   const interviews = await load(context, request, applicantInterviews, at);
   const offers = manage ? await load(context, request, applicantOffers, at) : null;
+  const consent = manage ? await consentOf({ context, request }, at) : null;
   const notes = await load(context, request, applicantNotes.list, { ...at, query: {} });
   const feedback = await load(context, request, evaluations, at);
   const contact = manage ? await contactOf({ context, request }, at) : null;
@@ -43,6 +47,7 @@ export async function applicantData({ context, request, params }: LoaderFunction
     invite: interviews.meta.invite,
     offers: offers?.data ?? [],
     filled: offers?.meta.filled ?? null,
+    consent,
     notes: notesView(notes, undefined),
     feedback: evaluationsView(feedback),
     contact,
@@ -54,6 +59,16 @@ export async function applicantData({ context, request, params }: LoaderFunction
     },
     can: { ...interviews.meta.can, create: offers?.meta.can.create ?? false, manage, board },
   };
+}
+
+/** Loads the requests for an applicant's consent, which only agencies make. */
+async function consentOf(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  at: { params: { id: string | undefined } },
+) {
+  if (companyOf(workspaceOf(context))) return null;
+  const { data, meta } = await load(context, request, applicantRepresentations, at);
+  return { requests: data.map(({ id, attributes }) => ({ id, ...attributes })), canAsk: meta.can.ask };
 }
 
 /** The maximum number of messages, and of emails, on a card. The pages of messages and emails show all. */

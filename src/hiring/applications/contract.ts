@@ -162,6 +162,7 @@ export const move = hiringEndpoint({
     "candidate_only",
     "offer_required",
     "offer_not_accepted",
+    "representation_required",
   ],
   audit: "decision",
 });

@@ -1,7 +1,7 @@
 import { defineList, definePoint } from "#kit/contributions.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
-import type { OfferFact } from "./lifecycle.ts";
+import type { ConsentFact, OfferFact } from "./lifecycle.ts";
 
 /** SQL that other rooms contribute to statements about applicants. It refers to `applicants AS a`, unless an id is passed. */
 
@@ -22,6 +22,8 @@ export const averageRecommendation = definePoint<[HiringActor], number | null>(
 
 /** The offer that a move into a stage depends on. */
 export const offerFact = definePoint<[], OfferFact>("applicants.offer-fact");
+/** The answer of a person to an agency's latest request for the consent to be introduced to the client. */
+export const consentFact = definePoint<[], ConsentFact>("applicants.consent-fact");
 export const hasAcceptedOffer = definePoint<[], boolean>("applicants.has-accepted-offer");
 /** Whether an offer waits for the candidate's answer. */
 export const hasPendingOffer = definePoint<[], boolean>("applicants.has-pending-offer");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { makeRepresentation } from "#hiring/representations/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import type { Problem } from "#kit/problem.ts";
 import { ownDetail, ownList } from "#market/jobs/contract.ts";
@@ -99,6 +100,7 @@ describe("An agency's hiring for a client", () => {
       all("done"),
     );
     const sent = await stageOf(job.pipeline_id, "sent_to_client");
+    await makeRepresentation(api.database.db, applicant);
     expect((await ways(actor, job.id, applicant.id, sent))[5]).toBe("done");
     const { attributes } = await applicantOf(api.database.db, actor, applicant.id, asOf);
     expect(attributes.stages.map(({ kind }) => kind)).toContain("sent_to_client");

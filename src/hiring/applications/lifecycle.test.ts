@@ -3,6 +3,7 @@ import { testMatrix } from "#kit/testing/lifecycle-tests.ts";
 import { defaultStages, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
 import {
   applicantLife,
+  type ConsentFact,
   candidateStatus,
   entryDenial,
   isOnBoard,
@@ -61,9 +62,9 @@ describe("The lifecycle of an applicant", () => {
       const free = { none: null, open: null, accepted: null };
       for (const { kind } of defaultStages) {
         const answers = {
-          none: entryDenial(kind, "none", role),
-          open: entryDenial(kind, "open", role),
-          accepted: entryDenial(kind, "accepted", role),
+          none: entryDenial(kind, { offer: "none", consent: "yes" }, role),
+          open: entryDenial(kind, { offer: "open", consent: "yes" }, role),
+          accepted: entryDenial(kind, { offer: "accepted", consent: "yes" }, role),
         };
         const name = stageKindOf[kind];
         if (name === "offer") expect(answers).toEqual({ ...free, none: "offer_required" });
@@ -75,6 +76,28 @@ describe("The lifecycle of an applicant", () => {
         else expect(answers).toEqual(free);
       }
     });
+
+  it("needs an agency's consent of the person from the stage sent to client on, and none for an employer", () => {
+    const refused = (role: "employer" | "consultant", consent: ConsentFact) =>
+      defaultStages
+        .filter(
+          ({ kind }) => entryDenial(kind, { offer: "accepted", consent }, role) === "representation_required",
+        )
+        .map(({ kind }) => stageKindOf[kind]);
+    const client = [
+      "sent_to_client",
+      "interview",
+      "first_interview",
+      "second_interview",
+      "final_interview",
+      "offer",
+      "hired",
+    ];
+    for (const consent of [null, "asked", "no", "expired", "revoked"] as const)
+      expect(refused("consultant", consent)).toEqual(client);
+    expect(refused("consultant", "yes")).toEqual([]);
+    expect(refused("employer", null)).toEqual([]);
+  });
 
   it("shows an employer all stages but those of an agency, and a consultant all", () => {
     const hidden = (role: "employer" | "consultant") =>

@@ -1,6 +1,7 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 import {
   allKinds,
+  isBefore,
   isClosed,
   phaseOf,
   type StageKind,
@@ -107,13 +108,28 @@ export function canTransition(verb: Verb, role: Role, { outcome, position, erase
 /** The state of an applicant's offer on which moves depend. */
 export type OfferFact = "none" | "open" | "accepted";
 
-/** Returns the code with which a move into a stage is refused, or null. */
+/** The answer of a person whom an agency asked for the consent to be introduced to its client; null without a request. */
+export type ConsentFact = "asked" | "yes" | "no" | "expired" | "revoked" | null;
+
+/**
+ * Returns the code with which a move into a stage is refused, or null. An agency needs the person's consent from the stage "sent to
+ * client" on (consoles.md A.2).
+ */
 export function entryDenial(
   kind: StageKindId,
-  offer: OfferFact,
+  { offer, consent }: { offer: OfferFact; consent: ConsentFact },
   role: HiringRole,
-): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
+):
+  | null
+  | "offer_required"
+  | "offer_not_accepted"
+  | "representation_required"
+  | "stage_unknown"
+  | "reason_required"
+  | "candidate_only" {
   const needs = entry[phaseOf(kind)];
+  const reachesClient = !isBefore(kind, stageKinds.sent_to_client) && isBefore(kind, stageKinds.rejected);
+  if (role === "consultant" && reachesClient && consent !== "yes") return "representation_required";
   if (needs === "free") return null;
   if (needs === "agency_only") return role === "consultant" ? null : "stage_unknown";
   if (needs === "offer_required") return offer === "none" ? "offer_required" : null;

@@ -271,6 +271,13 @@ export const console = {
   },
   card: {
     offerAccepted: "Offer accepted",
+    consent: {
+      asked: "Consent asked",
+      yes: "Consent given",
+      no: "No consent",
+      expired: "No answer",
+      revoked: "Consent revoked",
+    },
     unread: "New message",
     days: "{days, plural, one {# day in stage} other {# days in stage}}",
     fresh: "new",
@@ -537,6 +544,7 @@ export const errors = {
     "This applicant has no offer yet. Make an offer first, or leave the applicant in an interview stage.",
   offer_not_accepted:
     "The applicant hasn’t accepted an offer on Sen. If you agreed elsewhere, leave them in an interview stage.",
+  representation_required: "The candidate has not agreed to be introduced for this job order",
   restore_too_late:
     "You can restore this application only within {days} days after it was closed. Ask the candidate to apply again.",
 } as const;

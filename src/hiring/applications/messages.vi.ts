@@ -273,6 +273,13 @@ export const console = {
   },
   card: {
     offerAccepted: "Đã đồng ý nhận việc",
+    consent: {
+      asked: "Đã hỏi ý kiến",
+      yes: "Đồng ý giới thiệu",
+      no: "Không đồng ý",
+      expired: "Chưa trả lời",
+      revoked: "Đã rút đồng ý",
+    },
     unread: "Tin nhắn mới",
     days: "{days, plural, other {# ngày ở vòng này}}",
     fresh: "mới",
@@ -541,6 +548,7 @@ export const errors = {
     "Ứng viên này chưa có thư mời nhận việc. Hãy tạo thư mời trước, hoặc để ứng viên ở vòng phỏng vấn.",
   offer_not_accepted:
     "Ứng viên chưa đồng ý thư mời nhận việc nào trên Sen. Nếu hai bên đã thỏa thuận, vui lòng giữ ứng viên ở vòng phỏng vấn.",
+  representation_required: "Ứng viên chưa đồng ý được giới thiệu cho yêu cầu tuyển dụng này",
   restore_too_late:
     "Chỉ khôi phục được hồ sơ này trong vòng {days} ngày sau khi đóng. Vui lòng mời ứng viên ứng tuyển lại.",
 } as const satisfies Texts<typeof en.errors>;

@@ -212,6 +212,8 @@ export const boardApplicant = resource(
     hidden: z.literal(true).optional(),
     /** True if the candidate has accepted an offer and is not hired yet. */
     offer_accepted: z.literal(true).optional(),
+    /** On the board of an agency: the person's answer to the request for the consent to be introduced; left out before a request. */
+    consent: z.enum(["asked", "yes", "no", "expired", "revoked"]).optional(),
     /** True if the candidate has not applied on Sen, and so is not notified of moves and rejections. */
     unreached: z.literal(true).optional(),
   }),

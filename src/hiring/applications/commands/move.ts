@@ -4,7 +4,7 @@ import { conflict, invalid, Problem } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { Doer } from "#people/activities/commands.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
-import { isBefore, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
+import { isBefore, phaseOf, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
 import {
   candidateStatus,
   canTransition,
@@ -60,7 +60,8 @@ export async function moveApplicant(
 
 /**
  * Records a response to an applicant, and moves the applicant to the first stage of `kind` if it is before that stage. No email
- * about the move is sent, because the response itself notifies the candidate.
+ * about the move is sent, because the response itself notifies the candidate. An interview before the person's consent to be introduced
+ * is the agency's own, so the applicant stays in its stage.
  * @param applicant as read by `readToMove`
  */
 export async function moveWithResponse<K extends ActivityKind>(
@@ -70,7 +71,10 @@ export async function moveWithResponse<K extends ActivityKind>(
   { kind, response }: { kind: StageKindId; response: Response<K> },
 ): Promise<void> {
   const target = applicant.stages.find((stage) => stage.kind === kind);
-  if (target && applicant.outcome === "active" && isBefore(applicant.kind, kind)) {
+  const isOwnInterview =
+    phaseOf(kind) === "interview" &&
+    entryDenial(kind, applicant, hiringRole(actor)) === "representation_required";
+  if (target && !isOwnInterview && applicant.outcome === "active" && isBefore(applicant.kind, kind)) {
     assertCanEnter(hiringRole(actor), applicant, kind);
     await moveTo(tx, actor, applicant, { target, index: 0, asOf: response.asOf, response });
     return;
@@ -140,7 +144,7 @@ function assertCanEnter(role: HiringRole, applicant: ApplicantToMove, kind: Stag
   const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
   const now = whereIs(applicant, applicant.stages);
   if (!canTransition("move", role, standing)) throw conflict("applicant_state_changed", now);
-  const refused = entryDenial(kind, applicant.offer, role);
+  const refused = entryDenial(kind, applicant, role);
   if (refused === "stage_unknown") throw invalid("/job_stage_id", refused);
   if (refused === "reason_required") throw invalid("/reason_id", refused);
   if (refused) throw new Problem(409, refused, { meta: { now } });

@@ -9,12 +9,14 @@ import { waitedSince } from "../clock-days.ts";
 import type { board } from "../contract-lists.ts";
 import {
   averageRecommendation,
+  consentFact,
   hasAcceptedOffer,
   hasUnreadMessage,
   noteCount,
   writtenRole,
   writtenSkillKeys,
 } from "../contributions.ts";
+import type { ConsentFact } from "../lifecycle.ts";
 import { clockDays } from "../terms.ts";
 import type { BoardJob } from "./board-job.ts";
 import { columnOf } from "./cards.ts";
@@ -80,6 +82,7 @@ export async function cardsOf(
           row.offer_accepted &&
           !ended &&
           row.stage_id !== hired && { offer_accepted: true as const }),
+        ...(row.consent !== null && { consent: row.consent }),
         ...(row.hidden && { hidden: true as const }),
         ...((row.without_account || row.stage_id === sourced) && { unreached: true as const }),
         ...(ended && { stood_at: String(row.stage_id) }),
@@ -92,6 +95,10 @@ export async function cardsOf(
   const byId = new Map(cards.map((each) => [each.id, each]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** SQL: the consent of applicant `a`, which only agencies ask for. */
+const consentOf = ({ scope }: HiringActor) =>
+  "agency" in scope ? consentFact() : sql<ConsentFact>`NULL::text`;
 
 /** Returns facts of a card from the CV, notes and feedback; those without a value are left out. */
 function factsOf(
@@ -132,7 +139,7 @@ function rowsOf(
       .leftJoin("candidate_profiles as p", "p.account_id", "c.account_id")
       .select([photoOfProfile.as("photo_key"), noteCount(actor).as("notes")])
       .select(sql<boolean>`c.account_id IS NULL`.as("without_account"))
-      .select(hasAcceptedOffer().as("offer_accepted"))
+      .select([hasAcceptedOffer().as("offer_accepted"), consentOf(actor).as("consent")])
       .select(averageRecommendation(actor).as("recommendation"))
       // Without a CV, the employer's entries are used. Only the texts that a card shows are read, not whole summaries, which takes longer.
       .select([

@@ -12,6 +12,8 @@ import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
 import { OffersCard } from "#hiring/offers/parts/console/OffersCard.tsx";
 import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.ts";
 import { offerPaths } from "#hiring/offers/paths.ts";
+import { ConsentCard } from "#hiring/representations/parts/console/ConsentCard.tsx";
+import { useConsentHistory } from "#hiring/representations/parts/console/use-consent-history.ts";
 import { RecordLink } from "#hiring/talent-pools/parts/console/RecordLink.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
@@ -33,7 +35,8 @@ export function ApplicantParts({
   const workspace = useWorkspace();
   const ofInterview = useInterviewHistory();
   const ofOffer = useOfferHistory();
-  const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity);
+  const ofConsent = useConsentHistory();
+  const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity) ?? ofConsent(activity);
   const { id, applicant, notes, feedback, contact, people, record, can } = data;
   return (
     <>
@@ -66,7 +69,7 @@ export function ApplicantParts({
 }
 
 function InterviewsAndOffers({
-  data: { id, applicant, interviews, invite, offers, filled, can },
+  data: { id, applicant, consent, interviews, invite, offers, filled, can },
   acts: { actions, stage },
 }: {
   data: ApplicantData;
@@ -82,6 +85,7 @@ function InterviewsAndOffers({
           address={offerPaths.fill(company, applicant.job.id)}
         />
       )}
+      {consent && <ConsentCard applicantId={id} requests={consent.requests} canAsk={consent.canAsk} />}
       <InterviewsCard applicantId={id} interviews={interviews} invite={invite} canSchedule={can.schedule} />
       {can.manage && (
         <OffersCard

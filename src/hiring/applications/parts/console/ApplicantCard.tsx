@@ -136,10 +136,18 @@ function Times(attributes: Card["attributes"]) {
   );
 }
 
+const consentTones = {
+  asked: "neutral",
+  yes: "success",
+  no: "danger",
+  expired: "neutral",
+  revoked: "danger",
+} as const;
+
 /** Badges for facts that need the recruiter's attention, and for the reason of a rejection. */
-function Marks({ offer_accepted, waiting, flags, unread, reject_reason_id }: Card["attributes"]) {
+function Marks({ offer_accepted, consent, waiting, flags, unread, reject_reason_id }: Card["attributes"]) {
   const t = useTranslations("applications.console.card");
-  if (!offer_accepted && !unread && !waiting && flags === 0 && !reject_reason_id) return null;
+  if (!offer_accepted && !consent && !unread && !waiting && flags === 0 && !reject_reason_id) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-1">
       {offer_accepted && (
@@ -147,6 +155,7 @@ function Marks({ offer_accepted, waiting, flags, unread, reject_reason_id }: Car
           {t("offerAccepted")}
         </Badge>
       )}
+      {consent && <Badge tone={consentTones[consent]}>{t(`consent.${consent}`)}</Badge>}
       {unread && (
         <Badge tone="info" icon="mail">
           {t("unread")}

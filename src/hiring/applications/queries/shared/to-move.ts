@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
-import { offerFact } from "../../contributions.ts";
+import { consentFact, offerFact } from "../../contributions.ts";
 import type { LoggedActivity } from "../../undo.ts";
 import { applicants, managedBy, type StageRow } from "./find.ts";
 
@@ -31,7 +31,7 @@ export async function readToMove(db: Reader, actor: HiringActor, id: number) {
         'name_vn', t.name_vn, 'notify_candidate', t.notify_candidate) ORDER BY t.position, t.id)
         FROM pipeline_stages t WHERE t.pipeline_id = s.pipeline_id)`.as("stages"),
     )
-    .select(offerFact().as("offer"))
+    .select([offerFact().as("offer"), consentFact().as("consent")])
     .select(
       sql<
         LoggedText[]

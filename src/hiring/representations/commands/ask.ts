@@ -1,0 +1,79 @@
+import { readerOf } from "#hiring/applications/commands/notify.ts";
+import { recordApplicant } from "#hiring/applications/commands/record.ts";
+import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
+import { day } from "#kit/clock.ts";
+import { sqlState, type Tx } from "#kit/db.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict, invalid } from "#kit/problem.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import type { TokenOf } from "#people/accounts/tokens.ts";
+import { representationLife } from "../lifecycle.ts";
+import { consentAsked } from "../mails.ts";
+import { rowsOf } from "../queries/of-applicant.ts";
+import { answerDays, type Channel, linkDays, textVersion } from "../terms.ts";
+
+/** Creates the token of the signed link of a request. */
+export type RepresentationToken = TokenOf<{ representation: number }>;
+
+/** Returns the topic of mails and notifications about a request. */
+export const topicOf = (id: number) => `representation:${id}`;
+
+/**
+ * Asks an applicant for the consent to be introduced to the client. Without an account, the person answers by the link of the mail.
+ * @returns the id of the request
+ * @throws Problem 404, 409 `representation_not_askable`, 422 at /channel without an email address
+ */
+export async function askRepresentation(
+  tx: Tx,
+  actor: HiringActor & { scope: { agency: number } },
+  input: {
+    applicantId: number;
+    channel: Channel;
+    note: string | null;
+    asOf: Date;
+    tokenOf: RepresentationToken;
+  },
+): Promise<number> {
+  const { applicantId, channel, note, asOf, tokenOf } = input;
+  const applicant = await findApplicant(tx, actor, applicantId, true);
+  const rows = await rowsOf(tx, applicantId);
+  const state = rows[0]?.status ?? "none";
+  const facts = { requests: rows.length, active: applicant.outcome === "active" };
+  const status = representationLife.check("ask", "consultant", state, facts);
+  const reader = await readerOf(tx, applicantId);
+  if (channel === "link" && !reader.to.email) throw invalid("/channel", "representation_no_email");
+  const until = new Date(asOf.getTime() + answerDays * day);
+  const { id } = await tx
+    .insertInto("representations")
+    .values({
+      agency_id: actor.scope.agency,
+      applicant_id: applicantId,
+      channel,
+      status,
+      text_version: textVersion,
+      language: languageNumber[reader.language],
+      note,
+      asked_by: actor.accountId,
+      asked_at: asOf,
+      expires_at: until,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+    .catch((error) => {
+      throw sqlState(error) === "23505" ? conflict("representation_not_askable", "asked") : error;
+    });
+  await recordApplicant(tx, "representation_ask", applicant, { by: actor, at: asOf, data: { channel } });
+  if (channel !== "link") return id;
+  const names = await tx
+    .selectFrom("accounts as u")
+    .innerJoin("agencies as g", "g.id", "u.agency_id")
+    .select(["u.full_name as consultant", "g.name as agency"])
+    .where("u.id", "=", actor.accountId)
+    .executeTakeFirstOrThrow();
+  const { job, company, card } = reader.props;
+  const proof = await tokenOf({ representation: id }, new Date(asOf.getTime() + linkDays * day));
+  const props = { ...names, job, company, card, note, until: until.toISOString(), proof };
+  await queueMail(tx, consentAsked, { ...reader, props, topic: topicOf(id) });
+  return id;
+}

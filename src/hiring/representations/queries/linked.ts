@@ -1,0 +1,41 @@
+import { activeToCandidate } from "#hiring/applications/queries/shared/known.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { jobForMail } from "#market/jobs/queries/shared/mail-job.ts";
+import type { linkedRepresentation } from "../contract-link.ts";
+import { representationLife } from "../lifecycle.ts";
+import { linkEnded } from "../link.ts";
+import { representations } from "./rows.ts";
+
+/** Returns the request of a signed link as its person reads it. @throws Problem 410 if the person was erased */
+export async function linkedView(
+  db: Reader,
+  id: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof linkedRepresentation>["data"]> {
+  const row = await representations(db)
+    .innerJoin("agencies as g", "g.id", "r.agency_id")
+    .select("g.name as agency")
+    .where("r.id", "=", id)
+    .executeTakeFirst();
+  if (!row || row.erased_at) throw linkEnded();
+  const { title, company, place, pay } = await jobForMail(db, row.job_id, languageOf(row.language));
+  const can = representationLife.can("person", row.status, { requests: 0, active: true });
+  const answerable =
+    row.expires_at > asOf && (await activeToCandidate(db, [row.applicant_id], asOf)).size > 0;
+  return {
+    id: String(id),
+    type: "own_representation",
+    attributes: {
+      status: row.status,
+      agency: row.agency,
+      consultant: row.asker,
+      company,
+      job: { title, place, pay },
+      asked_at: row.asked_at,
+      expires_at: row.expires_at,
+      can: { agree: can.agree && answerable, refuse: can.refuse && answerable, revoke: can.revoke },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { day } from "#kit/clock.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { tokenKeys } from "#people/accounts/tokens.ts";
+import { id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
+import {
+  aboutApplicant,
+  applicantPath,
+  at,
+  card,
+  company,
+  type MailSample,
+  proof,
+  sample,
+  title,
+} from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
+import { makeRepresentation } from "./factory.ts";
+import * as mails from "./mails.ts";
+import { linkedRepresentationPath, representationsPath } from "./paths.ts";
+
+const asked = {
+  consultant: "Lê Minh Châu",
+  agency: "Săn tài năng",
+  job: title,
+  company,
+  card,
+  until: at,
+  proof,
+};
+
+export const mailSamples: readonly MailSample[] = [
+  ...[null, "Mức lương có thể trao đổi"].map((note) =>
+    sample(
+      mails.consentAsked,
+      { ...asked, note },
+      linkedRepresentationPath(proof),
+      note === null ? "without a note" : "with a note",
+    ),
+  ),
+  ...(["yes", "no", "revoked"] as const).map((answer) =>
+    sample(mails.consentAnswered, { ...aboutApplicant, answer }, applicantPath, answer),
+  ),
+];
+
+const unasked = async ({ db, job }: Rows) => id(makeApplicant(db, { job }));
+const answered = { body: { answer: "yes", evidence: "Gọi lúc 10:15, đồng ý" } };
+
+export const requests: Requests = {
+  "POST /applicants/:id/representations": async (rows) => ({
+    ...(await unasked(rows)),
+    body: { channel: "phone", note: null },
+  }),
+  "POST /representations/:id/answer": async ({ db, job }) => {
+    const applicant = await makeApplicant(db, { job });
+    return {
+      ...(await id(makeRepresentation(db, applicant, { status: "asked", channel: "phone" }))),
+      ...answered,
+    };
+  },
+};
+
+/** Lists that are returned without pagination, with the natural limit of each. */
+export const wholeLists = {
+  "/consultants/applicants/:id/representations": "mostRequests",
+};
+
+export const pages: Pages = async ({ site, db, job, consultant }) => {
+  const { agency_id: agencyId } = await db
+    .selectFrom("accounts")
+    .select("agency_id")
+    .where("id", "=", consultant.id)
+    .executeTakeFirstOrThrow();
+  const tenant = { companyId: job.company_id, agencyId: agencyId as number };
+  const own = await makeJob(db, { ...tenant, ownerId: consultant.id });
+  const made = await makeApplicant(db, { job: own });
+  const keys = tokenKeys(site.services.secret);
+  const linked = async (status: "asked" | "yes") => {
+    const { id } = await makeRepresentation(db, await makeApplicant(db, { job: own }), { status });
+    const until = new Date(Date.now() + day);
+    return linkedRepresentationPath(await keys.seal({ representation: id }, until, new Date()));
+  };
+  return {
+    visitor: {
+      "introductions/answer": [linkedRepresentationPath("none"), await linked("asked"), await linked("yes")],
+    },
+    consultant: {
+      "consultants/candidates/:applicantId/consent": [representationsPath(made.id)],
+    },
+  };
+};

@@ -855,7 +855,7 @@ export interface JobTeam {
 
 export interface JobTemplates {
   agency_id: number | null;
-  company_id: number;
+  company_id: number | null;
   created_at: Timestamp;
   created_by: number;
   fields: Json;

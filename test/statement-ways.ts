@@ -235,7 +235,7 @@ export const ways: Way[] = [
   {
     name: "create a job",
     stage: "applied",
-    command: (tx, { company, asOf }) => createJob(tx, company, jobFields.parse(wholeJob), asOf),
+    command: (tx, { hiring, asOf }) => createJob(tx, hiring, jobFields.parse(wholeJob), asOf),
     request: ({ employer }) => employer(jobs.create, { body: wholeJob }),
   },
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
+import { byId, one, resource, time } from "#kit/contract.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 
 /** The effects of closing a filled job, and of the last such closing that can be undone. */
 const jobFill = resource(
@@ -18,18 +19,18 @@ const jobFill = resource(
   }),
 );
 
-export const jobFilled = endpoint({
+export const jobFilled = hiringEndpoint({
   method: "GET",
-  path: "/companies/jobs/:id/fill",
+  path: "/jobs/:id/fill",
   summary:
     "Count the applicants whom closing a filled job rejects and notifies, and tell whether it can be undone",
   params: byId,
   answer: one(jobFill),
 });
 
-export const fillJob = endpoint({
+export const fillJob = hiringEndpoint({
   method: "POST",
-  path: "/companies/jobs/:id/fill",
+  path: "/jobs/:id/fill",
   summary:
     "Close a job whose openings are filled and reject the other applicants; they are notified after a delay",
   params: byId,
@@ -38,13 +39,13 @@ export const fillJob = endpoint({
   audit: "decision",
 });
 
-export const undoFill = endpoint({
+export const undoFill = hiringEndpoint({
   method: "POST",
-  path: "/companies/jobs/:id/fill/undo",
+  path: "/jobs/:id/fill/undo",
   summary:
     "Reopen a job that was filled and restore exactly the applicants whom that rejected, before they are notified",
   params: byId,
   answer: one(jobFill).extend({ meta: z.object({ restored: z.number().int() }) }),
-  errors: ["fill_announced", "job_limit", "job_state_changed"],
+  errors: ["fill_announced", "job_limit", "client_not_active", "job_state_changed"],
   audit: "decision",
 });

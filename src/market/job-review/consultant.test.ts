@@ -88,14 +88,18 @@ describe("A consultant who reviews", () => {
     const agencyId = (await makeAgency(db)).id;
     const { id } = await makeJob(db, { companyId, agencyId, state: "reviewing", at: api.clock.now() });
     const params = { id };
-    for (const agency of [agencyId, undefined]) {
+    const refusals = [
+      { agency: agencyId, status: 403, code: "own_job" },
+      { agency: undefined, status: 404, code: "not_found" },
+    ];
+    for (const { agency, status, code } of refusals) {
       const call = await api.as(
         (await makeStaff(db, "consultant", agency === undefined ? {} : { agencyId: agency })).id,
       );
-      expect(await reads(call, id)).toBe(404);
-      expect(await statusOf(call(consultantReview.review, { params, body: yes }))).toBe(404);
+      expect(await statusOf(call(consultantReview.detail, { params, query: { view: "review" } }))).toBe(404);
+      expect(await statusOf(call(consultantReview.review, { params, body: yes }))).toBe(status);
       const { data } = await call(consultantReview.approveMany, { body: { jobs: [{ id }] } });
-      expect(data).toEqual([{ id: String(id), title: null, approved: false, code: "not_found" }]);
+      expect(data).toEqual([{ id: String(id), title: null, approved: false, code }]);
       const list = await call(consultantReview.list, { query: { items: 100 } });
       expect(list.data.map((job) => Number(job.id))).not.toContain(id);
     }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { endpoint, idParam } from "#kit/contract.ts";
+import { idParam } from "#kit/contract.ts";
 import { ruleOf } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { bulkActions, bulkMost, displayStates, extensionDays } from "./terms.ts";
 
 const item = z.object({
@@ -18,9 +19,9 @@ const item = z.object({
 type Values = { action: string; days?: unknown; owner_id?: unknown };
 
 /** Bulk actions are not available to API keys, because keys may not change owners. */
-export const bulk = endpoint({
+export const bulk = hiringEndpoint({
   method: "POST",
-  path: "/companies/jobs/bulk",
+  path: "/jobs/bulk",
   summary:
     "Close, reopen, extend, withdraw or hand over many jobs; each by itself, so one that is refused leaves the others done",
   body: z
@@ -43,5 +44,5 @@ export const bulk = endpoint({
       }),
     ),
   answer: z.object({ data: z.array(item), meta: z.object({ done: z.number().int() }) }),
-  errors: ["job_state_changed", "job_limit", "extension_too_long", "member_unknown"],
+  errors: ["job_state_changed", "job_limit", "extension_too_long", "member_unknown", "client_not_active"],
 });

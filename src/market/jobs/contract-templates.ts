@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
 import { ruleOf, text } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { ownJob } from "./contract.ts";
 import { jobFields } from "./contract-shapes.ts";
 import { templateNameMax } from "./terms.ts";
@@ -56,18 +57,18 @@ const writtenJob = jobFields.omit({
   draft: true,
 });
 
-export const jobTemplates = endpoint({
+export const jobTemplates = hiringEndpoint({
   method: "GET",
   scope: "jobs:read",
-  path: "/companies/job_templates",
-  summary: "The company's job templates by name, for all of its members",
+  path: "/job_templates",
+  summary: "The job templates of the company or agency by name, for all of its members",
   answer: all(templateSummary),
 });
 
-export const createJobTemplate = endpoint({
+export const createJobTemplate = hiringEndpoint({
   method: "POST",
   scope: "jobs:write",
-  path: "/companies/job_templates",
+  path: "/job_templates",
   summary: "Save a job as a template, or the given fields of a job. Only those who manage the job may",
   body: writtenJob
     .extend({
@@ -86,20 +87,20 @@ export const createJobTemplate = endpoint({
   errors: ["job_template_exists", "job_template_limit", "job_gone"],
 });
 
-export const jobTemplate = endpoint({
+export const jobTemplate = hiringEndpoint({
   method: "GET",
   scope: "jobs:read",
-  path: "/companies/job_templates/:id",
+  path: "/job_templates/:id",
   summary: "A job template with the fields that it keeps",
   params: byId,
   answer: one(template),
 });
 
-export const renameJobTemplate = endpoint({
+export const renameJobTemplate = hiringEndpoint({
   method: "PUT",
   scope: "jobs:write",
-  path: "/companies/job_templates/:id",
-  summary: "Rename a job template: who saved it, and administrators of the company",
+  path: "/job_templates/:id",
+  summary: "Rename a job template: who saved it, and administrators of the company or agency",
   params: byId,
   body: z.object({
     name,
@@ -110,11 +111,11 @@ export const renameJobTemplate = endpoint({
   errors: ["job_template_exists", "job_template_edited"],
 });
 
-export const deleteJobTemplate = endpoint({
+export const deleteJobTemplate = hiringEndpoint({
   method: "DELETE",
   scope: "jobs:write",
-  path: "/companies/job_templates/:id",
-  summary: "Delete a job template: who saved it, and administrators of the company",
+  path: "/job_templates/:id",
+  summary: "Delete a job template: who saved it, and administrators of the company or agency",
   params: byId,
 });
 

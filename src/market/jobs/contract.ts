@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { all, byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
 import { type JobGroup, jobGroups, requestedStatuses } from "./lifecycle.ts";
 import { pastExpiry } from "./requirements.ts";
@@ -8,7 +9,7 @@ import { jobStatus, listOrders } from "./terms.ts";
 export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { changedFields, jobCard, ownJob, publicJob };
 
-const oneOwn = one(ownJob);
+export const oneOwn = one(ownJob);
 /** The number of jobs in each tab. */
 export const counts = countsOf(jobGroups);
 
@@ -23,7 +24,7 @@ export function countsOf<G extends JobGroup>(groups: readonly G[]) {
 }
 
 export const group = z.enum(jobGroups).optional();
-const ownQuery = z.object({
+export const ownQuery = z.object({
   ...paging,
   title: z.string().max(255).optional(),
   status: z.coerce
@@ -56,27 +57,41 @@ export const similar = endpoint({
   answer: z.object({ data: z.array(jobCard) }),
 });
 
+/** A page of a workspace's jobs. */
+export const ownJobList = many(ownJob, {
+  counts,
+  /** Posts of the whole company that count against its limit, including jobs that the caller does not see. */
+  posts_used: z.number().int(),
+  /** The company's limit of posts; null for a verified company and for an agency, which have no limit. */
+  posts_limit: z.number().int().nullable(),
+  /** Due work in the published jobs that the caller manages. */
+  today: z.object({
+    new_applicants: z.number(),
+    waiting: z.number(),
+    in_review: z.number(),
+    expiring: z.number(),
+  }),
+});
+
 export const ownList = endpoint({
   method: "GET",
   scope: "jobs:read",
   path: "/companies/jobs",
   summary: "The company's jobs, for its members those that they own or are assigned to, a tab at a time",
   query: ownQuery,
-  answer: many(ownJob, {
-    counts,
-    /** Posts of the whole company that count against its limit, including jobs that the caller does not see. */
-    posts_used: z.number().int(),
-    /** The company's limit of posts; null for a verified company, which has no limit. */
-    posts_limit: z.number().int().nullable(),
-    /** Due work in the published jobs that the caller manages. */
-    today: z.object({
-      new_applicants: z.number(),
-      waiting: z.number(),
-      in_review: z.number(),
-      expiring: z.number(),
-    }),
-  }),
+  answer: ownJobList,
 });
+
+/** The error codes of new jobs. */
+export const createErrors = [
+  "job_limit",
+  "salary_min_invalid",
+  "salary_max_invalid",
+  "too_many_categories",
+  "too_many_skills",
+  "expiry_invalid",
+  "member_unknown",
+];
 
 export const create = endpoint({
   method: "POST",
@@ -88,15 +103,7 @@ export const create = endpoint({
   answer: oneOwn,
   status: 201,
   failed: "create_job_failed",
-  errors: [
-    "job_limit",
-    "salary_min_invalid",
-    "salary_max_invalid",
-    "too_many_categories",
-    "too_many_skills",
-    "expiry_invalid",
-    "member_unknown",
-  ],
+  errors: createErrors,
 });
 
 export const ownDetail = endpoint({
@@ -108,10 +115,10 @@ export const ownDetail = endpoint({
   answer: oneOwn,
 });
 
-export const jobSources = endpoint({
+export const jobSources = hiringEndpoint({
   method: "GET",
   scope: "jobs:read",
-  path: "/companies/jobs/:id/sources",
+  path: "/jobs/:id/sources",
   summary: "Where the views and the applicants of a job come from, those with most of them first",
   params: byId,
   answer: all(
@@ -131,10 +138,10 @@ export const jobSources = endpoint({
  * Fields to change, or `status`: "closed" closes the job; "published" reopens, extends or submits it; "draft" withdraws
  * it from review (spec §7). Without `status`, a draft or a rejected job is submitted unless `draft` is true.
  */
-export const update = endpoint({
+export const update = hiringEndpoint({
   method: "PUT",
   scope: "jobs:write",
-  path: "/companies/jobs/:id",
+  path: "/jobs/:id",
   summary: "Edit, submit, withdraw from review, close or reopen a job",
   params: byId,
   body: changedFields
@@ -146,12 +153,12 @@ export const update = endpoint({
     .check(...jobRules(false)),
   dated: pastExpiry,
   answer: oneOwn,
-  errors: ["job_limit", "job_state_changed", "job_edited", "expiry_invalid"],
+  errors: ["job_limit", "job_state_changed", "job_edited", "expiry_invalid", "client_not_active"],
 });
 
-export const changeOwner = endpoint({
+export const changeOwner = hiringEndpoint({
   method: "POST",
-  path: "/companies/jobs/:id/owner",
+  path: "/jobs/:id/owner",
   summary: "Give a job to another member; only administrators may",
   params: byId,
   body: z.object({ owner_id: idParam }),
@@ -161,23 +168,23 @@ export const changeOwner = endpoint({
 
 const hiding = { params: byId, answer: oneOwn, status: 200, errors: ["job_state_changed"] };
 
-export const hide = endpoint({
+export const hide = hiringEndpoint({
   method: "POST",
-  path: "/companies/jobs/:id/hide",
+  path: "/jobs/:id/hide",
   summary: "Hide a published job from the public; its applicants stay",
   ...hiding,
 });
 
-export const unhide = endpoint({
+export const unhide = hiringEndpoint({
   method: "POST",
-  path: "/companies/jobs/:id/unhide",
+  path: "/jobs/:id/unhide",
   summary: "Show a hidden job to the public again",
   ...hiding,
 });
 
-export const remove = endpoint({
+export const remove = hiringEndpoint({
   method: "DELETE",
-  path: "/companies/jobs/:id",
+  path: "/jobs/:id",
   summary: "Delete a draft, or a rejected job that nobody applied for",
   params: byId,
   errors: ["job_state_changed"],

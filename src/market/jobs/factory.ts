@@ -137,10 +137,10 @@ export const wholeJob = {
   requirement: "Từ hai năm kinh nghiệm",
 };
 
-/** Inserts a job template of a company. */
+/** Inserts a job template of a company, or of an agency. */
 export async function makeJobTemplate(
   db: Reader,
-  author: { id: number; companyId: number },
+  author: { id: number; companyId: number; agencyId?: number },
   given: { name?: string; title?: string } = {},
 ) {
   const { job_languages_attributes: _, ...fields } = jobFields
@@ -150,7 +150,7 @@ export async function makeJobTemplate(
   return db
     .insertInto("job_templates")
     .values({
-      company_id: author.companyId,
+      ...(author.agencyId ? { agency_id: author.agencyId } : { company_id: author.companyId }),
       name,
       name_key: fold(name),
       fields: JSON.stringify({

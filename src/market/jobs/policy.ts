@@ -1,11 +1,19 @@
-import { type Actor, type AdminActor, adminRole, type ConsultantActor } from "#people/accounts/actor.ts";
+import { type AdminActor, adminRole, type ConsultantActor } from "#people/accounts/actor.ts";
+import { type HiringActor, scopeOfRow } from "#people/accounts/hiring-scope.ts";
+import { type Workspace, workspaceKey } from "#people/accounts/workspace.ts";
 import { type JobGroup, type JobRole, type JobVerb, jobLife, stateOf } from "./lifecycle.ts";
 import { type DisplayState, senStatus } from "./terms.ts";
 
+/** A consultant or an administrator, as a reviewer of jobs. */
+export type JobReviewer = AdminActor | ConsultantActor;
+
+/** A person who acts on jobs: a member of a workspace, who writes jobs of the workspace, or a reviewer. */
+export type JobActor = HiringActor | JobReviewer;
+
 /** The facts of a job that decide who may read and change it. */
 export interface JobOwnership {
-  /** The company that owns the job; null for a job of an agency. */
-  companyId: number | null;
+  /** The workspace of the job: its company, or the agency that fills the job for its client. */
+  workspace: Workspace;
   ownerId: number | null;
   recruiterIds: readonly number[];
   state: DisplayState;
@@ -15,7 +23,7 @@ export interface JobOwnership {
   rejectedBy: number | null;
 }
 
-/** Returns the facts of a job's row. The job of an agency does not belong to its client. */
+/** Returns the facts of a job's row. */
 export function ownershipOf(job: {
   company_id: number;
   agency_id: number | null;
@@ -30,7 +38,7 @@ export function ownershipOf(job: {
   const state = stateOf(job);
   const asRejected = state === "rejected" && job.rejected_at?.getTime() === job.updated_at.getTime();
   return {
-    companyId: job.agency_id === null ? job.company_id : null,
+    workspace: scopeOfRow(job),
     ownerId: job.owner_id,
     recruiterIds: job.recruiter_ids,
     state,
@@ -52,48 +60,56 @@ export const adminGroups = [
 ] as const satisfies JobGroup[];
 
 /**
- * The reason of a refusal: `not_found` hides the job from strangers and from members of its company who are not assigned
- * to it.
+ * The reason of a refusal: `not_found` hides the job from strangers and from members of its workspace who are not assigned
+ * to it; `own_job` refuses consultants a decision about a job of their own agency.
  */
-export type JobDenial = "not_found" | "forbidden";
+export type JobDenial = "not_found" | "forbidden" | "own_job";
 
 /**
- * Returns whether an account may do `verb` on a job, or read it; the lifecycle decides whether the job's state allows the
- * verb. A recruiter who administers the company reads and changes all its jobs, a member those that they own or are
+ * Returns whether a person may do `verb` on a job, or read it; the lifecycle decides whether the job's state allows the
+ * verb. An administrator of a workspace reads and changes all its jobs, a member those that they own or are
  * assigned to (decisions §21; `managedJobs` in queries/shared/visible is the same rule in SQL, and `visibleJobs` adds the
  * jobs that hiring managers and interviewers read). Reviewers read submitted jobs, never a draft; a consultant only jobs
- * that wait for review or are public (decision 091; `reviewableJobs` is the same rule in SQL).
+ * of companies that wait for review or are public (decision 091; `reviewableJobs` is the same rule in SQL).
  */
-export function may(actor: Actor, verb: JobVerb | "read", job: JobOwnership): true | JobDenial {
-  if (actor.kind === "consultant" || actor.kind === "admin") {
-    if (!isReviewable(actor, verb, job)) return "not_found";
-    return verb === "read" || jobLife.by(verb).some((role) => role === jobRole(actor)) || "forbidden";
-  }
-  if (actor.kind !== "company" || actor.companyId !== job.companyId) return "not_found";
-  const own = job.ownerId === actor.accountId || job.recruiterIds.includes(actor.accountId);
-  if (!actor.isAdmin && !own) return "not_found";
-  return verb === "read" || jobLife.by(verb).includes("author") || "forbidden";
+export function may(actor: JobActor, verb: JobVerb | "read", job: JobOwnership): true | JobDenial {
+  const denial = "scope" in actor ? hiddenFromMember(actor, job) : hiddenFromReviewer(actor, verb, job);
+  if (denial) return denial;
+  return verb === "read" || jobLife.by(verb).some((role) => role === jobRole(actor)) || "forbidden";
 }
 
-function isReviewable(
-  actor: ConsultantActor | AdminActor,
-  verb: JobVerb | "read",
-  job: JobOwnership,
-): boolean {
-  if (actor.kind === "admin") return job.state !== "draft";
-  if (job.companyId === null) return false;
+function hiddenFromMember(actor: HiringActor, job: JobOwnership): JobDenial | null {
+  return isOf(actor.scope, job) && (actor.isAdmin || isAssigned(actor, job)) ? null : "not_found";
+}
+
+function hiddenFromReviewer(actor: JobReviewer, verb: JobVerb | "read", job: JobOwnership): JobDenial | null {
+  if (actor.kind === "admin") return job.state === "draft" ? "not_found" : null;
+  if ("agency" in job.workspace) {
+    const knows = isOf({ agency: actor.agencyId }, job) && (actor.isAdmin || isAssigned(actor, job));
+    return knows && verb !== "read" ? "own_job" : "not_found";
+  }
+  return isReviewable(actor, verb, job) ? null : "not_found";
+}
+
+function isReviewable(actor: ConsultantActor, verb: JobVerb | "read", job: JobOwnership): boolean {
   if (job.state === "closed") return job.closedAsApproved;
   // A late decision is answered with the conflict; only the consultant who rejected a job may still read it.
   if (job.state === "rejected") return verb !== "read" || job.rejectedBy === actor.accountId;
   return consultantGroups.some((group) => group === job.state);
 }
 
-/** Returns whether an account may change the owner of a job: only administrators of its company may (decisions §21). */
-export function mayChangeOwner(actor: Actor, job: JobOwnership): boolean {
-  return actor.kind === "company" && actor.companyId === job.companyId && actor.isAdmin;
+const isOf = (workspace: Workspace, job: JobOwnership) =>
+  workspaceKey(workspace) === workspaceKey(job.workspace);
+
+const isAssigned = ({ accountId }: { accountId: number }, job: JobOwnership) =>
+  job.ownerId === accountId || job.recruiterIds.includes(accountId);
+
+/** Returns whether a person may change the owner of a job: only administrators of its workspace may (decisions §21). */
+export function mayChangeOwner(actor: JobActor, job: JobOwnership): boolean {
+  return "scope" in actor && isOf(actor.scope, job) && actor.isAdmin;
 }
 
-/** Returns whether a member may rename or delete a job template. All members of the company use it. */
+/** Returns whether a member may rename or delete a job template. All members of the workspace use it. */
 export function mayManageTemplate(
   { isAdmin, accountId }: { isAdmin: boolean; accountId: number },
   { createdBy }: { createdBy: number },
@@ -101,9 +117,8 @@ export function mayManageTemplate(
   return isAdmin || createdBy === accountId;
 }
 
-/** Returns the role of an account in the lifecycle of a job; null for accounts that only read jobs. */
-export function jobRole(actor: Actor): JobRole | null {
-  if (actor.kind === "company") return "author";
-  if (actor.kind === "admin") return adminRole(actor);
-  return actor.kind === "consultant" ? "consultant" : null;
+/** Returns the role of a person in the lifecycle of a job. */
+export function jobRole(actor: JobActor): JobRole {
+  if ("scope" in actor) return "author";
+  return actor.kind === "admin" ? adminRole(actor) : "consultant";
 }

@@ -10,6 +10,7 @@ import { contributions } from "./queries/contributions.ts";
 import { adminJobStates } from "./routes/admin.ts";
 import { candidateJobs } from "./routes/candidate.ts";
 import { companyJobs } from "./routes/company.ts";
+import { agencyJobs } from "./routes/consultant.ts";
 import { jobTeams } from "./routes/team.ts";
 import { jobViewsOf } from "./views.ts";
 
@@ -18,7 +19,7 @@ export const room = {
   routes: ({ database }, onClose) => {
     const views = jobViewsOf(database);
     onClose(() => views.flush().catch(() => {}));
-    return [...candidateJobs(views), ...companyJobs(), ...jobTeams(), ...adminJobStates()];
+    return [...candidateJobs(views), ...companyJobs(), ...agencyJobs(), ...jobTeams(), ...adminJobStates()];
   },
   errors: { en, vi },
   notifications: Object.values(notifications),
@@ -34,8 +35,8 @@ export const room = {
   answers: [answer(memberLeft, (tx, left) => handOverJobs(tx, left))],
   notExported: {
     job_team: "who works on which post of the company; the log says it too",
-    jobs: "the posts belong to the company; the log says who did what",
-    job_templates: "texts of the company; the log says who did what",
+    jobs: "the posts belong to the company or agency; the log says who did what",
+    job_templates: "texts of the company or agency; the log says who did what",
   },
   contributions,
 } satisfies Room;

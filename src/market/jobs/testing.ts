@@ -1,3 +1,4 @@
+import { makeClient } from "#people/clients/factory.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, type MailSample, sample, title } from "#test/mail-sample.ts";
@@ -33,7 +34,13 @@ const fullJob = {
   questions: [{ type: "yes_no", text: "Bạn có bằng lái xe không?", required: true }],
 };
 
-const ownTemplate = ({ db, boss, named }: Rows) => makeJobTemplate(db, boss, named("Mẫu tin"));
+const ownTemplate = ({ db, boss, tenant, named }: Rows) =>
+  makeJobTemplate(db, { id: boss.id, ...tenant }, named("Mẫu tin"));
+
+/** Returns the field with the client of a new job, for the rows of an agency. */
+async function ofClient({ db, agencyId }: Rows) {
+  return agencyId ? { client_id: (await makeClient(db, { agencyId })).id } : {};
+}
 
 export const mailSamples: readonly MailSample[] = [
   ...takedownReasons.flatMap(({ key: reason }) =>
@@ -56,7 +63,9 @@ export const mailSamples: readonly MailSample[] = [
 ];
 
 export const requests: Requests = {
-  "POST /jobs": async ({ member }) => ({ body: { ...fullJob, recruiter_ids: [(await member()).id] } }),
+  "POST /jobs": async (rows) => ({
+    body: { ...fullJob, recruiter_ids: [(await rows.member()).id], ...(await ofClient(rows)) },
+  }),
   "POST /jobs/bulk": async ({ ownJob }) => ({ body: { ids: [(await ownJob()).id], action: "close" } }),
   "GET /jobs/:id": ({ ownJob }) => id(ownJob()),
   "PUT /jobs/:id": async ({ ownJob, member }) => ({
@@ -81,7 +90,10 @@ export const requests: Requests = {
     body: rows.named("Mẫu khác"),
   }),
   "DELETE /job_templates/:id": (rows) => id(ownTemplate(rows)),
-  "POST /job_templates/:id/draft": (rows) => id(ownTemplate(rows)),
+  "POST /job_templates/:id/draft": async (rows) => ({
+    ...(await id(ownTemplate(rows))),
+    ...(rows.agencyId && { body: await ofClient(rows) }),
+  }),
 };
 
 const ofTemplate = (name: string) => (template: Record<string, unknown>) =>
@@ -107,6 +119,7 @@ export const stored: Stored = {
 /** Lists without pagination, each with the limit of its entries. */
 export const wholeLists = {
   "/companies/job_templates": "mostTemplates",
+  "/consultants/job_clients": "mostJobClients",
   "/companies/open_jobs": "mostOpenJobs",
   "/companies/jobs/:id/sources": "sources",
   "/candidates/jobs/:id/similar": "a fixed number",
@@ -120,7 +133,7 @@ export const ownRequests: OwnRequests = {
 };
 
 export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace }) => {
-  const jobTemplate = await makeJobTemplate(db, boss);
+  const jobTemplate = await makeJobTemplate(db, { id: boss.id, companyId: boss.companyId });
   return {
     recruiter: {
       "employer/:companyId/jobs": ["", "?tab=rejected", "?tab=expired"].map(

@@ -41,8 +41,9 @@ export async function confirmImport(
   const problems = checked.flatMap((each) => each.problems);
   if (problems.length > 0) throw new WrongRows(problems);
   const all = checked.map(({ fields }) => fields);
-  if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
-  else await addProspects(tx, hiringActorOf(actor), all as ProspectFields[], asOf);
+  const recruiter = hiringActorOf(actor);
+  if (kind === "jobs") await createJobs(tx, recruiter, all as JobFields[], asOf);
+  else await addProspects(tx, recruiter, all as ProspectFields[], asOf);
   await transition(
     tx,
     "csv_imports",

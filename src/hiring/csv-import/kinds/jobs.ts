@@ -5,7 +5,7 @@ import type { AdReaders, ReadAd } from "#market/job-import/reading/ad.ts";
 import { createJob } from "#market/jobs/commands/create-job.ts";
 import { create, type JobFields } from "#market/jobs/contract.ts";
 import { unsaidSalary } from "#market/jobs/salary.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { momentOf } from "#platform/reference/calendar.ts";
 import { salaryTypes } from "#platform/reference/terms.ts";
 import {
@@ -119,7 +119,7 @@ function draftOf(cells: Cells, ad: ReadAd, expires: Date | null) {
 
 export async function createJobs(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   all: readonly JobFields[],
   asOf: Date,
 ): Promise<void> {

@@ -11,8 +11,7 @@ import { lockJob } from "#market/jobs/commands/job-row.ts";
 import { moves, undoClose } from "#market/jobs/commands/move-job.ts";
 import { stateOf } from "#market/jobs/lifecycle.ts";
 import type { DisplayState } from "#market/jobs/terms.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { lastFill, placesOf, undoableUntil } from "../queries/filled.ts";
 
 /** The name of the queue job that announces a fill or its undoing. */
@@ -27,9 +26,9 @@ const batch = 100;
  * @returns the number of rejected applicants
  * @throws Problem 404, 409 `job_not_filled` or `job_state_changed`
  */
-export async function fillJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
+export async function fillJob(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<number> {
   const job = await lockJob(tx, actor, "close", id);
-  const { hired, places, open, others } = await placesOf(tx, hiringActorOf(actor), id);
+  const { hired, places, open, others } = await placesOf(tx, actor, id);
   if (hired < places) throw conflict("job_not_filled", { wanted: places, hired, open });
   // A repeated call has nothing to do, and must not become the last fill, because only the last one can be undone.
   if (!open && others === 0) return 0;
@@ -52,9 +51,9 @@ export async function fillJob(tx: Tx, actor: CompanyActor, id: number, asOf: Dat
  * Undoes the last fill of a job: the applicants whom it rejected are active again and the job is open, unless it was reopened
  * meanwhile.
  * @returns the number of restored applicants
- * @throws Problem 404, 409 `fill_announced` when candidates were notified or it was undone already, 409 `job_limit`
+ * @throws Problem 404, 409 `fill_announced` when candidates were notified or it was undone already, `job_limit`, `client_not_active`
  */
-export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<number> {
+export async function undoFill(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<number> {
   const job = await lockJob(tx, actor, "reopen", id);
   const fill = await lastFill(tx, id, true);
   if (!fill || undoableUntil(fill) <= asOf) throw conflict("fill_announced", null);
@@ -67,7 +66,7 @@ export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Da
     .execute();
   enqueue(tx, { name: announceFillJob, data: { id: fill.id } });
   const act: Fill = { id: fill.id, jobId: id, by: actor, at: fill.filled_at };
-  return restoreOthers(tx, act, { by: hiringActorOf(actor), asOf });
+  return restoreOthers(tx, act, { by: actor, asOf });
 }
 
 /**
@@ -76,13 +75,17 @@ export async function undoFill(tx: Tx, actor: CompanyActor, id: number, asOf: Da
  */
 export async function announceFill(tx: Tx, id: number): Promise<void> {
   const row = await tx
-    .selectFrom("job_fills")
-    .selectAll()
-    .where("id", "=", id)
-    .forNoKeyUpdate()
+    .selectFrom("job_fills as f")
+    .innerJoin("jobs as j", "j.id", "f.job_id")
+    .selectAll("f")
+    .select("j.agency_id")
+    .where("f.id", "=", id)
+    .forNoKeyUpdate("f")
     .executeTakeFirst();
   if (!row) throw notFound();
   const { announced_to, undone_at, undone_by } = row;
+  const kind = row.agency_id === null ? "company" : "consultant";
+  const doer = (accountId: number) => ({ kind, accountId }) as const;
   const fill: Fill = { id, jobId: row.job_id, by: doer(row.filled_by), at: row.filled_at };
   const next =
     undone_at === null
@@ -97,5 +100,3 @@ export async function announceFill(tx: Tx, id: number): Promise<void> {
   await tx.updateTable("job_fills").set({ announced_to: next }).where("id", "=", id).execute();
   enqueue(tx, { name: announceFillJob, data: { id } });
 }
-
-const doer = (accountId: number) => ({ kind: "company", accountId }) as const;

@@ -5,8 +5,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import { may, ownershipOf } from "#market/jobs/policy.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { type HiringActor, hiringActorOf, inScope } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import type { jobFilled } from "../contract-fill.ts";
 
@@ -61,11 +60,11 @@ export const undoableUntil = ({ filled_at }: { filled_at: Date }) =>
 /** Returns the effects of closing a filled job. @throws Problem 404 for a job that the caller may not close */
 export async function fillOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   jobId: number,
   asOf: Date,
 ): Promise<ReplyOf<typeof jobFilled>["data"]> {
-  const { ownership, open, ...counts } = await placesOf(db, hiringActorOf(actor), jobId);
+  const { ownership, open, ...counts } = await placesOf(db, actor, jobId);
   assertAllowed(may(actor, "close", ownership));
   const last = await lastFill(db, jobId);
   const undoable = last && undoableUntil(last) > asOf ? await rejectedBy(db, last) : null;

@@ -1,5 +1,5 @@
 import { attachmentHeaders } from "#kit/files/download.ts";
-import { type Bound, on } from "#kit/http/handle.ts";
+import type { Bound } from "#kit/http/handle.ts";
 import { onHiring, onHiringDb, onHiringFile } from "#people/accounts/hiring-routes.ts";
 import { type TokenKeys, tokensOf } from "#people/accounts/tokens.ts";
 import { attachFile, removeFile } from "../commands/file.ts";
@@ -47,14 +47,14 @@ export function companyOffers(keys: TokenKeys): Bound[] {
       });
       return { data: await offerOf(tx, actor, params.id, asOf) };
     }),
-    on(filling.jobFilled, async ({ tx, actor, params, asOf }) => ({
+    ...onHiring(filling.jobFilled, async ({ tx, actor, params, asOf }) => ({
       data: await fillOf(tx, actor, params.id, asOf),
     })),
-    on(filling.fillJob, async ({ tx, actor, params, asOf }) => {
+    ...onHiring(filling.fillJob, async ({ tx, actor, params, asOf }) => {
       const rejected = await fillJob(tx, actor, params.id, asOf);
       return { data: await fillOf(tx, actor, params.id, asOf), meta: { rejected } };
     }),
-    on(filling.undoFill, async ({ tx, actor, params, asOf }) => {
+    ...onHiring(filling.undoFill, async ({ tx, actor, params, asOf }) => {
       const restored = await undoFill(tx, actor, params.id, asOf);
       return { data: await fillOf(tx, actor, params.id, asOf), meta: { restored } };
     }),

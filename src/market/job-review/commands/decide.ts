@@ -49,7 +49,8 @@ export async function approveJob(
   await assertNotBlocked(tx, job);
   const change = completed(job, columnsOf(corrections, job));
   const corrected = correctable.filter((name) => changedNames(job, change).includes(name));
-  if (corrected.length > 0) await checkJob(tx, { ...job, ...change }, { submitted: true, change, asOf });
+  if (corrected.length > 0)
+    await checkJob(tx, { ...job, ...change }, { submitted: true, change, asOf, stored: job });
   // 90 days after its first approval a job counts as new.
   const fresh = !job.first_approved_at || latestExpiry(job.first_approved_at) <= asOf;
   const firstApprovedAt = fresh || !job.first_approved_at ? asOf : job.first_approved_at;

@@ -2,7 +2,7 @@ import { day } from "#kit/clock.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { conflict, type FieldError, Problem } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { bulk } from "../contract-bulk.ts";
 import { extendableStates, jobLife, requestedVerb, stateOf } from "../lifecycle.ts";
 import { updateJob } from "./edit-job.ts";
@@ -25,7 +25,7 @@ const statusOfAction = { close: "closed", reopen: "published", withdraw: "draft"
  */
 export async function changeJobs(
   database: Database,
-  actor: CompanyActor,
+  actor: HiringActor,
   request: Request,
   asOf: Date,
 ): Promise<JobEnded[]> {
@@ -44,7 +44,7 @@ export async function changeJobs(
 
 async function changeOne(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   request: Request,
   asOf: Date,
@@ -61,7 +61,7 @@ async function changeOne(
 }
 
 /** Extends a job by a number of days, from its expiry or from now. */
-async function extendJob(tx: Tx, actor: CompanyActor, id: number, days: number, asOf: Date): Promise<void> {
+async function extendJob(tx: Tx, actor: HiringActor, id: number, days: number, asOf: Date): Promise<void> {
   const job = await lockJob(tx, actor, "extend", id);
   const state = stateOf(job);
   if (!extendableStates.includes(state)) throw conflict(jobLife.refusalOf("extend"), state);

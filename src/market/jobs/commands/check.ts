@@ -1,6 +1,7 @@
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type FieldError, Problem } from "#kit/problem.ts";
+import { membersOf, scopeOfRow, type Tenant } from "#people/accounts/hiring-scope.ts";
 import {
   experiences,
   jobLanguages,
@@ -21,7 +22,6 @@ const payColumns = ["salary_type", "salary_min", "salary_max", "currency", "sala
 /** The fields of a job that `checkJob` reads, with the values that would be stored. */
 export type Checked = Pick<
   JobRow,
-  | "company_id"
   | "first_approved_at"
   | "contact_member_id"
   | "recruiter_ids"
@@ -35,19 +35,22 @@ export type Checked = Pick<
 > & {
   job_languages: unknown;
   questions: unknown;
-};
+} & Tenant;
+
+type People = Pick<JobRow, "contact_member_id" | "recruiter_ids">;
 
 /**
  * Checks a job with its changes applied: stored values must be valid, and a submitted job must be complete. Errors have
  * one entry per field.
  * @param change the fields that were sent; only a sent expiry is checked, so that an old expiry does not refuse an edit
  * of the title
+ * @param stored the people of the job before the change. They may stay after they were deactivated
  * @throws Problem 422
  */
 export async function checkJob(
   tx: Tx,
   job: Checked,
-  options: { submitted: boolean; change: JobChange; asOf: Date },
+  options: { submitted: boolean; change: JobChange; asOf: Date; stored?: People | undefined },
 ): Promise<void> {
   const errors = [
     ...checkChoices(job),
@@ -58,6 +61,7 @@ export async function checkJob(
     ...(options.submitted ? neededFields.flatMap((name) => missingErrors(name, job[name])) : []),
     ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
     ...(await checkReferences(tx, job)),
+    ...(await checkPeople(tx, job, options.stored)),
   ];
   const byPointer = new Map(errors.reverse().map((fieldError) => [fieldError.pointer, fieldError]));
   if (byPointer.size > 0) throw new Problem(422, [...byPointer.values()].reverse());
@@ -102,7 +106,7 @@ function checkExpiry(job: Checked, wanted: Date, asOf: Date): FieldError[] {
   return [{ code: "expiry_invalid", pointer: "/expires_at", values: { max: expiryDays.most } }];
 }
 
-/** Checks that categories are sub-categories, that locations exist and that people are members of the company. */
+/** Checks that categories are sub-categories and that locations exist. */
 async function checkReferences(tx: Tx, job: Checked): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (job.category_ids.length > 0) {
@@ -124,20 +128,28 @@ async function checkReferences(tx: Tx, job: Checked): Promise<FieldError[]> {
     if (locations.length < job.location_ids.length)
       errors.push({ code: "location_unknown", pointer: "/location_ids" });
   }
+  return errors;
+}
+
+/** Checks that people are members of the workspace, and that added people are not deactivated. */
+async function checkPeople(tx: Tx, job: Checked, stored: People | undefined): Promise<FieldError[]> {
   const people = [...job.recruiter_ids, ...(job.contact_member_id === null ? [] : [job.contact_member_id])];
-  if (people.length > 0) {
-    const rows = await tx
-      .selectFrom("accounts")
-      .select("id")
-      .where("id", "in", people)
-      .where("company_id", "=", job.company_id)
-      .execute();
-    const members = new Set(rows.map((row) => row.id));
-    if (job.recruiter_ids.some((id) => !members.has(id)))
-      errors.push({ code: "member_unknown", pointer: "/recruiter_ids" });
-    if (job.contact_member_id !== null && !members.has(job.contact_member_id))
-      errors.push({ code: "member_unknown", pointer: "/contact_member_id" });
-  }
+  if (people.length === 0) return [];
+  const rows = await tx
+    .selectFrom("accounts")
+    .select(["id", "blocked_at"])
+    .where("id", "in", people)
+    .where(membersOf("accounts", scopeOfRow(job)))
+    .execute();
+  const isActive = new Map(rows.map((row) => [row.id, row.blocked_at === null]));
+  const isWrong = (id: number, stays: boolean) =>
+    !(isActive.get(id) ?? false) && !(stays && isActive.has(id));
+  const errors: FieldError[] = [];
+  if (job.recruiter_ids.some((id) => isWrong(id, stored?.recruiter_ids.includes(id) ?? false)))
+    errors.push({ code: "member_unknown", pointer: "/recruiter_ids" });
+  const contact = job.contact_member_id;
+  if (contact !== null && isWrong(contact, contact === stored?.contact_member_id))
+    errors.push({ code: "member_unknown", pointer: "/contact_member_id" });
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import { reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { copyPipelines } from "#people/companies/commands/pipelines.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSubmitted } from "../events.ts";
@@ -9,24 +9,35 @@ import { statusOf } from "../lifecycle.ts";
 import { unsaidSalary } from "../salary.ts";
 import { teamOf } from "../team.ts";
 import { checkJob } from "./check.ts";
+import { companyOfClient } from "./client.ts";
 import { columnsOf, completed } from "./fields.ts";
 import { type JobRow, recordJob } from "./job-row.ts";
+import { assertMayPost } from "./may-post.ts";
 import { notifyAdded } from "./notify-added.ts";
-import { assertPostQuota } from "./post-quota.ts";
 
 /**
  * Creates a job, either submitted for review or as a draft.
+ * @param client for an agency, the id of the client whose job it is
  * @returns the job's id
- * @throws Problem 422 per wrong field, 409 `job_limit`
+ * @throws Problem 422 per wrong field, 409 `job_limit`, `client_not_active`
  */
-export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, asOf: Date): Promise<number> {
+export async function createJob(
+  tx: Tx,
+  actor: HiringActor,
+  input: JobFields,
+  asOf: Date,
+  client: number | null = null,
+): Promise<number> {
   const state = input.draft ? "draft" : "reviewing";
   const [id = 0] = await reserveIds(tx, "jobs", 1);
-  const blank = blankJob(id, actor, asOf);
+  const companyId =
+    "agency" in actor.scope ? await companyOfClient(tx, actor.scope.agency, client) : actor.scope.company;
+  const tenant = tenantColumns(actor.scope, companyId);
+  const blank = blankJob(id, { ...tenant, owner_id: actor.accountId }, asOf);
   const change = completed(blank, columnsOf(input, blank));
   const job = { ...blank, ...change };
   await checkJob(tx, job, { submitted: !input.draft, change, asOf });
-  if (!input.draft) await assertPostQuota(tx, actor.companyId);
+  if (!input.draft) await assertMayPost(tx, tenant);
   await tx
     .insertInto("jobs")
     .values({
@@ -73,12 +84,11 @@ export const unwritten = {
   first_approved_at: null,
 } satisfies Partial<JobRow>;
 
-function blankJob(id: number, actor: CompanyActor, asOf: Date) {
+function blankJob(id: number, owner: Pick<JobRow, "company_id" | "agency_id" | "owner_id">, asOf: Date) {
   return {
     ...unwritten,
+    ...owner,
     id,
-    company_id: actor.companyId,
-    owner_id: actor.accountId,
     created_at: asOf,
     updated_at: asOf,
     changed_at: asOf,

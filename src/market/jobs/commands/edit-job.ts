@@ -1,9 +1,8 @@
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import type { Account, CompanyActor } from "#people/accounts/actor.ts";
 import { assertVersion } from "#people/accounts/commands/edited.ts";
-import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { update } from "../contract.ts";
 import { factsOf, type RequestedVerb, requestedVerb, stateOf } from "../lifecycle.ts";
 import { teamFor } from "../queries/team.ts";
@@ -11,21 +10,21 @@ import type { DisplayState } from "../terms.ts";
 import { checkJob } from "./check.ts";
 import { changedNames, columnsOf, completed, isMaterial } from "./fields.ts";
 import { type JobChange, type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
+import { assertMayPost } from "./may-post.ts";
 import { moves } from "./move-job.ts";
 import { notifyAdded } from "./notify-added.ts";
-import { assertPostQuota } from "./post-quota.ts";
 
 type JobUpdate = BodyOf<typeof update>;
 type EditedFields = Omit<JobUpdate, "status" | "draft" | "version">;
 
 /**
- * Changes a job's fields, its state, or both (`PUT /companies/jobs/{id}`). The fields change first, so that one call can
+ * Changes a job's fields, its state, or both (`PUT /jobs/{id}`). The fields change first, so that one call can
  * complete and submit a draft.
- * @throws Problem 422 per wrong field, 409 `job_state_changed` or `job_limit`
+ * @throws Problem 422 per wrong field, 409 `job_state_changed`, `job_limit` or `client_not_active`
  */
 export async function updateJob(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   body: JobUpdate,
   asOf: Date,
@@ -40,7 +39,7 @@ export async function updateJob(
   const edited =
     edits && verb !== "extend" ? await editLocked(tx, actor, job, fields, verb === "submit", asOf) : job;
   if (verb === "submit") {
-    if (!edits) await checkJob(tx, job, { submitted: true, change: {}, asOf });
+    if (!edits) await checkJob(tx, job, { submitted: true, change: {}, asOf, stored: job });
     await submitLocked(tx, actor, edited, asOf);
   } else if (verb) await moves[verb](tx, actor, edited, asOf, body.expires_at ?? null);
 }
@@ -67,7 +66,7 @@ function requestedVerbOf(
 /** Changes fields. A published job returns to review when reviewed fields have changed. */
 async function editLocked(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   job: JobRow,
   fields: EditedFields,
   submitting: boolean,
@@ -83,10 +82,10 @@ async function editLocked(
   await checkJob(
     tx,
     { ...job, ...change },
-    { submitted: submitting || (state !== "draft" && state !== "rejected"), change, asOf },
+    { submitted: submitting || (state !== "draft" && state !== "rejected"), change, asOf, stored: job },
   );
   const changesRecruiters = names.includes("recruiter_ids");
-  const former = changesRecruiters ? (await teamFor(tx, hiringActorOf(actor), job.id)).team : [];
+  const former = changesRecruiters ? (await teamFor(tx, actor, job.id)).team : [];
   const sentBack = state === "published" && next === "reviewing";
   const moved = await moveJob(
     tx,
@@ -106,20 +105,19 @@ async function editLocked(
       at: asOf,
       data: { fields: names, from: state, to: stateOf(moved) },
     });
-  if (changesRecruiters)
-    await notifyAdded(tx, actor, await teamFor(tx, hiringActorOf(actor), job.id), { former, asOf });
+  if (changesRecruiters) await notifyAdded(tx, actor, await teamFor(tx, actor, job.id), { former, asOf });
   return moved;
 }
 
 /** Returns the columns that record an edit: the new version, the editor and the time. */
-export function editStamp(job: Pick<JobRow, "version">, by: Account, asOf: Date): JobChange {
+export function editStamp(job: Pick<JobRow, "version">, by: { accountId: number }, asOf: Date): JobChange {
   return { version: job.version + 1, edited_by: by.accountId, edited_at: asOf };
 }
 
-/** Submits a draft or a rejected job for review. It counts against the free posts of an unverified company. */
-async function submitLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+/** Submits a draft or a rejected job for review. */
+async function submitLocked(tx: Tx, actor: HiringActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("submit", job, actor, factsOf(job, asOf));
-  await assertPostQuota(tx, job.company_id);
+  await assertMayPost(tx, job);
   const from = stateOf(job);
   await moveJob(tx, job, next, { submitted_at: asOf }, asOf);
   await recordJob(tx, "job_submit", job, { by: actor, at: asOf, data: { from } });

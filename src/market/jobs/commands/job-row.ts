@@ -2,21 +2,20 @@ import type { Selectable } from "kysely";
 import { type Tx, transition } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
-import type { Account } from "#people/accounts/actor.ts";
 import { type Activity, record } from "#people/activities/commands.ts";
 import type { Jobs } from "../../../../db/types.ts";
 import { jobSubmitted, jobsPublished, jobsUnpublished } from "../events.ts";
 import { type JobFacts, type JobVerb, jobLife, stateOf, statusOf } from "../lifecycle.ts";
-import { jobRole, may, ownershipOf } from "../policy.ts";
+import { type JobActor, jobRole, may, ownershipOf } from "../policy.ts";
 import type { JobActivity, Outcome } from "../terms.ts";
 
 export type JobRow = Selectable<Jobs>;
 
 /**
  * Locks a job on which the actor may do `verb`. The lock does not block applications, which only need the row to exist.
- * @throws Problem 404 when the job is absent or hidden from the actor, 403 for the verbs of a reviewer
+ * @throws Problem 404 when the job is absent or hidden from the actor, 403 for verbs of other roles
  */
-export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number): Promise<JobRow> {
+export async function lockJob(tx: Tx, actor: JobActor, verb: JobVerb, id: number): Promise<JobRow> {
   const job = await tx
     .selectFrom("jobs")
     .selectAll()
@@ -33,7 +32,7 @@ export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number)
  * Returns the state to which a verb takes a job.
  * @throws Problem 409 with `meta.now` when the job's state does not allow the verb
  */
-export function nextOf(verb: JobVerb, job: JobRow, actor: Account, facts: JobFacts): Outcome {
+export function nextOf(verb: JobVerb, job: JobRow, actor: JobActor, facts: JobFacts): Outcome {
   return jobLife.check(verb, jobRole(actor), stateOf(job), facts);
 }
 

@@ -1,15 +1,15 @@
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { applicantCount } from "../contributions.ts";
 import { factsOf, type JobFacts, latestExpiry, type RequestedVerb, stateOf } from "../lifecycle.ts";
 import { expiryDays, type Outcome } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
-import { assertPostQuota } from "./post-quota.ts";
+import { assertMayPost } from "./may-post.ts";
 
 /** Closes a job: it stays readable, and takes no more applications. */
-async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+async function closeLocked(tx: Tx, actor: HiringActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("close", job, actor, factsOf(job, asOf));
   const from = stateOf(job);
   await moveJob(tx, job, next, { closed_at: asOf }, asOf);
@@ -17,7 +17,7 @@ async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date)
 }
 
 /** Withdraws a job from review; it becomes a draft. */
-async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+async function withdrawLocked(tx: Tx, actor: HiringActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("withdraw", job, actor, factsOf(job, asOf));
   await moveJob(tx, job, next, { submitted_at: null }, asOf);
   await recordJob(tx, "job_withdraw", job, { by: actor, at: asOf });
@@ -29,13 +29,13 @@ const reopenLocked: Move = (tx, actor, job, asOf) => undoClose(tx, actor, job, {
 /** Undoes closing a job. A job that had expired before is expired again, which uses no free post. */
 export async function undoClose(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   job: JobRow,
   { closedFrom }: Pick<JobFacts, "closedFrom">,
   asOf: Date,
 ): Promise<void> {
   const next = nextOf("reopen", job, actor, { ...factsOf(job, asOf), closedFrom });
-  if (next !== "expired") await assertPostQuota(tx, job.company_id);
+  if (next !== "expired") await assertMayPost(tx, job);
   await goPublic(tx, job, next, {}, asOf);
   await recordJob(tx, "job_reopen", job, { by: actor, at: asOf, data: { to: next } });
 }
@@ -46,7 +46,7 @@ export async function undoClose(
  */
 async function extendLocked(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   job: JobRow,
   asOf: Date,
   until: string | null,
@@ -58,7 +58,7 @@ async function extendLocked(
   const expiresAt = until ? new Date(until) : usual;
   if (expiresAt <= asOf || expiresAt > last)
     throw invalid("/expires_at", "expiry_invalid", { max: expiryDays.most });
-  await assertPostQuota(tx, job.company_id);
+  await assertMayPost(tx, job);
   await goPublic(tx, job, next, { expires_at: expiresAt }, asOf);
   await recordJob(tx, "job_extend", job, { by: actor, at: asOf, data: { to: next } });
 }
@@ -74,7 +74,7 @@ function goPublic(
   return moveJob(tx, job, state, { ...change, ...waiting, closed_at: null }, asOf);
 }
 
-type Move = (tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date, until: string | null) => Promise<void>;
+type Move = (tx: Tx, actor: HiringActor, job: JobRow, asOf: Date, until: string | null) => Promise<void>;
 
 /** The commands of the verbs that `status` can request, on a locked job. Submitting is part of editing. */
 export const moves: Record<Exclude<RequestedVerb, "submit">, Move> = {
@@ -85,7 +85,7 @@ export const moves: Record<Exclude<RequestedVerb, "submit">, Move> = {
 };
 
 /** Deletes a draft, or a rejected job without applications. The row stays for the log. */
-export async function deleteJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
+export async function deleteJob(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
   const job = await lockJob(tx, actor, "delete", id);
   const { applicants } = await tx
     .selectFrom("jobs as j")

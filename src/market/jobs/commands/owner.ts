@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
+import type { CompanyActor, ConsultantActor } from "#people/accounts/actor.ts";
+import { type HiringActor, hiringActorOf, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
 import { mayChangeOwner, ownershipOf } from "../policy.ts";
 import { teamFor } from "../queries/team.ts";
 import { jobStatus } from "../terms.ts";
@@ -10,13 +10,13 @@ import { lockJob, recordJob } from "./job-row.ts";
 import { notifyAdded } from "./notify-added.ts";
 
 /**
- * Gives a job to another member of the company, who is notified.
+ * Gives a job to another member of the workspace, who is notified.
  * @param bellOnly notifies without an email
  * @throws Problem 403 for a member, 404, 422 at /owner_id
  */
 export async function changeJobOwner(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   { id, ownerId, asOf, bellOnly }: { id: number; ownerId: number; asOf: Date; bellOnly?: boolean },
 ): Promise<void> {
   // The member is locked before the job, in the order of `changeMember`: a member who is deactivated at the same time
@@ -25,7 +25,7 @@ export async function changeJobOwner(
     .selectFrom("accounts")
     .select("id")
     .where("id", "=", ownerId)
-    .where(membersOf("accounts", { company: actor.companyId }))
+    .where(membersOf("accounts", actor.scope))
     .where("blocked_at", "is", null)
     .forKeyShare()
     .executeTakeFirst();
@@ -33,20 +33,26 @@ export async function changeJobOwner(
   if (!mayChangeOwner(actor, ownershipOf(job))) throw new Problem(403, "forbidden");
   if (!owner) throw invalid("/owner_id", "member_unknown");
   if (job.owner_id === ownerId) return;
-  const { team: former } = await teamFor(tx, hiringActorOf(actor), id);
+  const { team: former } = await teamFor(tx, actor, id);
   await tx.updateTable("jobs").set({ owner_id: ownerId }).where("id", "=", id).execute();
   await recordJob(tx, "job_owner", job, { by: actor, at: asOf, data: { owner_id: ownerId } });
-  await notifyAdded(tx, actor, await teamFor(tx, hiringActorOf(actor), id), { former, asOf, bellOnly });
+  await notifyAdded(tx, actor, await teamFor(tx, actor, id), { former, asOf, bellOnly });
 }
 
 /**
- * Replaces a member who leaves the company by the heir, as the owner, recruiter and contact of open jobs. Closed jobs
+ * Replaces a member who leaves the workspace by the heir, as the owner, recruiter and contact of open jobs. Closed jobs
  * keep their owner, as a record. Hiring managers and interviewers have no successor.
  */
 export async function handOverJobs(
   tx: Tx,
-  { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
+  {
+    by,
+    leaver,
+    heir,
+    asOf,
+  }: { by: CompanyActor | ConsultantActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
+  const { scope } = hiringActorOf(by);
   const left = sql.val(leaver);
   await tx.deleteFrom("job_team").where("account_id", "=", leaver).execute();
   const taken = await tx
@@ -65,7 +71,7 @@ export async function handOverJobs(
       // Without a new version, a concurrent edit of the job would restore the former member.
       version: sql`j.version + 1`,
     })
-    .where(inScope("j", { company: by.companyId }))
+    .where(inScope("j", scope))
     .where("j.deleted_at", "is", null)
     .where("j.status", "<>", jobStatus.closed)
     .where(({ eb, or, val }) =>

@@ -1,7 +1,8 @@
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { conflict } from "#kit/problem.ts";
-import type { AdminActor, CompanyActor } from "#people/accounts/actor.ts";
+import type { AdminActor } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { jobsPublished, jobsUnpublished } from "../events.ts";
 import { factsOf, jobLife, stateOf } from "../lifecycle.ts";
 import { lockJob, nextOf, recordJob } from "./job-row.ts";
@@ -12,7 +13,7 @@ import { lockJob, nextOf, recordJob } from "./job-row.ts";
  */
 export async function setHidden(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   { hidden, asOf }: { hidden: boolean; asOf: Date },
 ): Promise<void> {

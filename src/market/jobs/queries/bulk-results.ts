@@ -1,8 +1,7 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { FieldError } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { JobEnded } from "../commands/bulk.ts";
 import type { bulk } from "../contract-bulk.ts";
 import { stateOf } from "../lifecycle.ts";
@@ -14,7 +13,7 @@ import { visibleJobs } from "./shared/visible.ts";
  */
 export async function bulkResults(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   ended: readonly JobEnded[],
   say: (error: FieldError) => string,
 ): Promise<ReplyOf<typeof bulk>> {
@@ -27,7 +26,7 @@ export async function bulkResults(
       ended.map(({ id }) => id),
     )
     .where("j.deleted_at", "is", null)
-    .where(visibleJobs(hiringActorOf(actor)))
+    .where(visibleJobs(actor))
     .execute();
   const jobs = new Map(rows.map((row) => [row.id, row]));
   return {

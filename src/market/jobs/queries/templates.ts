@@ -2,15 +2,14 @@ import { sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { inScope } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { jobTemplate, jobTemplates, TemplateJob } from "../contract-templates.ts";
 import { mayManageTemplate } from "../policy.ts";
 
-/** Returns the company's job templates, sorted by name. */
+/** Returns the workspace's job templates, sorted by name. */
 export async function jobTemplatesOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
 ): Promise<ReplyOf<typeof jobTemplates>["data"]> {
   const rows = await rowsOf(db, actor).orderBy("t.name_key").execute();
   return rows.map((row) => ({
@@ -21,12 +20,12 @@ export async function jobTemplatesOf(
 }
 
 /**
- * Returns a template of the company with its fields.
- * @throws Problem 404 for a template of another company
+ * Returns a template of the workspace with its fields.
+ * @throws Problem 404 for a template of another workspace
  */
 export async function jobTemplateOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
 ): Promise<ReplyOf<typeof jobTemplate>["data"]> {
   const row = await rowsOf(db, actor).select("t.fields").where("t.id", "=", id).executeTakeFirst();
@@ -35,18 +34,18 @@ export async function jobTemplateOf(
   return { id: String(id), type: "job_template", attributes: { ...summaryOf(row, actor), job } };
 }
 
-function rowsOf(db: Reader, actor: CompanyActor) {
+function rowsOf(db: Reader, actor: HiringActor) {
   return db
     .selectFrom("job_templates as t")
     .innerJoin("accounts as u", "u.id", "t.created_by")
     .select(["t.id", "t.name", "t.version", "t.created_by", "t.created_at", "u.full_name"])
     .select(sql<number[]>`t.fields -> 'category_ids'`.as("category_ids"))
-    .where(inScope("t", { company: actor.companyId }));
+    .where(inScope("t", actor.scope));
 }
 
 function summaryOf(
   row: Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number],
-  actor: CompanyActor,
+  actor: HiringActor,
 ) {
   const mine = mayManageTemplate(actor, { createdBy: row.created_by });
   return {

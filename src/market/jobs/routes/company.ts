@@ -1,5 +1,6 @@
-import { type Bound, on, onDb } from "#kit/http/handle.ts";
-import { onHiring } from "#people/accounts/hiring-routes.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
+import { onHiring, onHiringDb } from "#people/accounts/hiring-routes.ts";
+import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import { changeJobs } from "../commands/bulk.ts";
 import { createJob } from "../commands/create-job.ts";
 import { updateJob } from "../commands/edit-job.ts";
@@ -22,50 +23,51 @@ import { bulk } from "../contract-bulk.ts";
 import { openJobs } from "../contract-open.ts";
 import * as templates from "../contract-templates.ts";
 import { bulkResults } from "../queries/bulk-results.ts";
-import { ownJob, ownJobs, writtenJob } from "../queries/company-jobs.ts";
 import { openJobsOf } from "../queries/open-jobs.ts";
+import { ownJob, ownJobs, writtenJob } from "../queries/own-jobs.ts";
 import { sourcesOf } from "../queries/sources.ts";
 import { jobTemplateOf, jobTemplatesOf } from "../queries/templates.ts";
 
-/** A company's own jobs: /companies/jobs. */
+/** The jobs of a workspace: /companies/jobs, /consultants/jobs. */
 export function companyJobs(): Bound[] {
   return [
-    on(ownList, ({ tx, actor, query, asOf }) => ownJobs(tx, actor, query, asOf)),
+    on(ownList, ({ tx, actor, query, asOf }) => ownJobs(tx, hiringActorOf(actor), query, asOf)),
     ...onHiring(openJobs, ({ tx, actor }) => openJobsOf(tx, actor)),
     on(create, async ({ tx, actor, body, asOf }) => {
-      const id = await createJob(tx, actor, body, asOf);
-      return { data: await ownJob(tx, actor, id, asOf) };
+      const recruiter = hiringActorOf(actor);
+      const id = await createJob(tx, recruiter, body, asOf);
+      return { data: await ownJob(tx, recruiter, id, asOf) };
     }),
-    onDb(bulk, async ({ database, actor, body, asOf, note, errorText }) => {
+    ...onHiringDb(bulk, async ({ database, actor, body, asOf, note, errorText }) => {
       note({ after: { action: body.action, count: body.ids.length } });
       const ended = await changeJobs(database, actor, body, asOf);
       return bulkResults(database.db, actor, ended, errorText);
     }),
     on(ownDetail, async ({ tx, actor, params, asOf }) => ({
-      data: await ownJob(tx, actor, params.id, asOf),
+      data: await ownJob(tx, hiringActorOf(actor), params.id, asOf),
     })),
-    on(jobSources, async ({ tx, actor, params, asOf }) => {
+    ...onHiring(jobSources, async ({ tx, actor, params, asOf }) => {
       await ownJob(tx, actor, params.id, asOf);
       return { data: await sourcesOf(tx, params.id) };
     }),
-    on(update, async ({ tx, actor, params, body, asOf }) => {
+    ...onHiring(update, async ({ tx, actor, params, body, asOf }) => {
       await updateJob(tx, actor, params.id, body, asOf);
       return { data: await writtenJob(tx, actor, params.id, asOf) };
     }),
-    on(changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
+    ...onHiring(changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
       note({ after: body.owner_id });
       await changeJobOwner(tx, actor, { id: params.id, ownerId: body.owner_id, asOf });
       return { data: await writtenJob(tx, actor, params.id, asOf) };
     }),
-    on(hide, async ({ tx, actor, params, asOf }) => {
+    ...onHiring(hide, async ({ tx, actor, params, asOf }) => {
       await setHidden(tx, actor, params.id, { hidden: true, asOf });
       return { data: await writtenJob(tx, actor, params.id, asOf) };
     }),
-    on(unhide, async ({ tx, actor, params, asOf }) => {
+    ...onHiring(unhide, async ({ tx, actor, params, asOf }) => {
       await setHidden(tx, actor, params.id, { hidden: false, asOf });
       return { data: await writtenJob(tx, actor, params.id, asOf) };
     }),
-    on(remove, async ({ tx, actor, params, asOf }) => {
+    ...onHiring(remove, async ({ tx, actor, params, asOf }) => {
       await deleteJob(tx, actor, params.id, asOf);
       return undefined;
     }),
@@ -75,25 +77,26 @@ export function companyJobs(): Bound[] {
 
 function jobTemplates(): Bound[] {
   return [
-    on(templates.jobTemplates, async ({ tx, actor }) => ({ data: await jobTemplatesOf(tx, actor) })),
-    on(templates.createJobTemplate, async ({ tx, actor, body, asOf }) => {
+    ...onHiring(templates.jobTemplates, async ({ tx, actor }) => ({ data: await jobTemplatesOf(tx, actor) })),
+    ...onHiring(templates.createJobTemplate, async ({ tx, actor, body, asOf }) => {
       const id = await saveTemplate(tx, actor, body, asOf);
       return { data: await jobTemplateOf(tx, actor, id) };
     }),
-    on(templates.jobTemplate, async ({ tx, actor, params }) => ({
+    ...onHiring(templates.jobTemplate, async ({ tx, actor, params }) => ({
       data: await jobTemplateOf(tx, actor, params.id),
     })),
-    on(templates.renameJobTemplate, async ({ tx, actor, params, body }) => {
+    ...onHiring(templates.renameJobTemplate, async ({ tx, actor, params, body }) => {
       await renameTemplate(tx, actor, { ...body, id: params.id });
       return { data: await jobTemplateOf(tx, actor, params.id) };
     }),
-    on(templates.deleteJobTemplate, async ({ tx, actor, params }) => {
+    ...onHiring(templates.deleteJobTemplate, async ({ tx, actor, params }) => {
       await deleteTemplate(tx, actor, params.id);
       return undefined;
     }),
     on(templates.draftFromTemplate, async ({ tx, actor, params, asOf }) => {
-      const id = await createFromTemplate(tx, actor, params.id, asOf);
-      return { data: await ownJob(tx, actor, id, asOf) };
+      const recruiter = hiringActorOf(actor);
+      const id = await createFromTemplate(tx, recruiter, { id: params.id, client: null, asOf });
+      return { data: await ownJob(tx, recruiter, id, asOf) };
     }),
   ];
 }

@@ -3,7 +3,6 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
 import { notFound } from "#kit/problem.ts";
-import type { Account, AdminActor, ConsultantActor } from "#people/accounts/actor.ts";
 import { phaseOf, type StagePhase } from "#people/companies/pipeline.ts";
 import type { JobCan, ownDetail } from "../../contract.ts";
 import {
@@ -13,7 +12,7 @@ import {
   waitingApplicantCount,
 } from "../../contributions.ts";
 import { factsOf, jobLife, type PressedVerb, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
-import { jobRole, may, mayChangeOwner, ownershipOf } from "../../policy.ts";
+import { type JobActor, type JobReviewer, jobRole, may, mayChangeOwner, ownershipOf } from "../../policy.ts";
 import { type DisplayState, jobStatus, type StageGroup, senStatus } from "../../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
 
@@ -82,7 +81,7 @@ export async function inOrder(db: Reader, ids: readonly number[]): Promise<Staff
 }
 
 /** Returns the SQL condition that job `j` is in a reviewer's lists, in any tab (`may` in policy.ts has the same rule). */
-export function reviewableJobs(actor: AdminActor | ConsultantActor): RawBuilder<SqlBool> {
+export function reviewableJobs(actor: JobReviewer): RawBuilder<SqlBool> {
   if (actor.kind === "admin") return sql<SqlBool>`j.status <> ${jobStatus.draft}`;
   return sql<SqlBool>`(j.agency_id IS NULL AND (j.status = ${jobStatus.published}
     OR (j.status = ${jobStatus.closed} AND j.sen_status = ${senStatus.approved})))`;
@@ -90,12 +89,12 @@ export function reviewableJobs(actor: AdminActor | ConsultantActor): RawBuilder<
 
 export function staffAttributes(
   row: StaffRow,
-  actor: Account,
+  actor: JobActor,
   asOf: Date,
 ): ReplyOf<typeof ownDetail>["data"]["attributes"] {
   return {
-    // Consultants may hire for competitors, so they do not read pay that an ad hides.
-    ...jobAttributes(row, actor.kind === "consultant" ? "public" : "all"),
+    // Consultants may hire for competitors, so as reviewers they do not read pay that an ad hides.
+    ...jobAttributes(row, !("scope" in actor) && actor.kind === "consultant" ? "public" : "all"),
     ...jobTexts(row),
     submitted_at: row.submitted_at,
     closed_date: row.closed_at,
@@ -150,7 +149,7 @@ function byStage(kinds: Record<string, number>): Record<StageGroup, number> {
  */
 export async function staffJob(
   db: Reader,
-  actor: AdminActor | ConsultantActor,
+  actor: JobReviewer,
   id: number,
   asOf: Date,
 ): Promise<ReplyOf<typeof ownDetail>["data"]> {
@@ -160,7 +159,7 @@ export async function staffJob(
 }
 
 /** Returns the actions that an actor may do on a job now. */
-function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
+function canOf(row: StaffRow, actor: JobActor, asOf: Date): JobCan {
   const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
   const ownership = ownershipOf(row);
   const can = Object.fromEntries(

@@ -1,10 +1,10 @@
-import { type NotNull, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import type { Account, CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf, inScope } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import type { Workspace } from "#people/accounts/workspace.ts";
 import type { ownDetail, ownList } from "../contract.ts";
 import { applicantCount, newApplicantCount, waitingApplicantCount } from "../contributions.ts";
 import { countedStates, jobLife } from "../lifecycle.ts";
@@ -29,28 +29,25 @@ const orderColumns = {
   rejected_date: "j.rejected_at",
 } as const;
 
-const visibleTo = (actor: CompanyActor) => visibleJobs(hiringActorOf(actor));
-
 /**
- * Returns how many posts of a company count against its limit (in review, public or frozen; spec §6), and the limit: null
- * for a verified company.
+ * Returns how many posts of a workspace are in review, public or frozen, and their limit (spec §6): null for a verified company,
+ * and for an agency, whose jobs do not count for its clients either.
  */
-export async function postQuota(db: Reader, companyId: number) {
-  const { verified_at, posts_used } = await db
-    .selectFrom("companies as c")
-    .select("c.verified_at")
-    .select(({ selectFrom }) =>
-      selectFrom("jobs as j")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where(inScope("j", { company: companyId }))
-        .where("j.deleted_at", "is", null)
-        .where(inState(...countedStates))
-        .as("posts_used"),
+export async function postQuota(db: Reader, scope: Workspace) {
+  const company = "company" in scope ? scope.company : null;
+  const { posts_used, verified } = await db
+    .selectFrom("jobs as j")
+    .select(({ fn }) => fn.countAll<number>().as("posts_used"))
+    .select(
+      sql<boolean>`(SELECT c.verified_at IS NOT NULL FROM companies c WHERE c.id = ${company})`.as(
+        "verified",
+      ),
     )
-    .$narrowType<{ posts_used: NotNull }>()
-    .where("c.id", "=", companyId)
+    .where(inScope("j", scope))
+    .where("j.deleted_at", "is", null)
+    .where(inState(...countedStates))
     .executeTakeFirstOrThrow();
-  return { posts_used, posts_limit: verified_at ? null : freePosts };
+  return { posts_used, posts_limit: company === null || verified ? null : freePosts };
 }
 
 const sorts: Record<Exclude<ListOrder, "date">, () => RawBuilder<unknown>> = {
@@ -67,7 +64,7 @@ const sorts: Record<Exclude<ListOrder, "date">, () => RawBuilder<unknown>> = {
  * Returns the number of applicants to handle in the published jobs that the actor manages, and of jobs that expire soon
  * or are in review.
  */
-async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
+async function todayOf(db: Reader, actor: HiringActor, asOf: Date) {
   const soon = new Date(asOf.getTime() + expiresSoonDays * day);
   const isPublished = inState("published");
   const { rows } = await sql<Today>`SELECT
@@ -75,15 +72,15 @@ async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
     count(*) FILTER (WHERE ${isPublished} AND j.expires_at <= ${soon}) AS expiring,
     coalesce(sum(${newApplicantCount()}) FILTER (WHERE ${isPublished}), 0)::bigint AS new_applicants,
     coalesce(sum(${waitingApplicantCount()}) FILTER (WHERE ${isPublished}), 0)::bigint AS waiting
-    FROM jobs j WHERE j.deleted_at IS NULL AND ${managedJobs(hiringActorOf(actor))}`.execute(db);
+    FROM jobs j WHERE j.deleted_at IS NULL AND ${managedJobs(actor)}`.execute(db);
   return rows[0] ?? { in_review: 0, expiring: 0, new_applicants: 0, waiting: 0 };
 }
 type Today = { in_review: number; expiring: number; new_applicants: number; waiting: number };
 
 /** Returns a page of the company's jobs that the actor may read, of one tab or of all, and the number of jobs in each tab. */
-export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<typeof ownList>, asOf: Date) {
+export async function ownJobs(db: Reader, actor: HiringActor, query: QueryOf<typeof ownList>, asOf: Date) {
   const { group } = query;
-  let jobs = db.selectFrom("jobs as j").where(visibleTo(actor)).where("j.deleted_at", "is", null);
+  let jobs = db.selectFrom("jobs as j").where(visibleJobs(actor)).where("j.deleted_at", "is", null);
   if (group) jobs = jobs.where(inState(group));
   else {
     if (query.status !== undefined) jobs = jobs.where("j.status", "=", query.status);
@@ -108,8 +105,8 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
       .offset((query.page - 1) * query.items)
       .execute(),
     jobs.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    groupCounts(db, visibleTo(actor)),
-    postQuota(db, actor.companyId),
+    groupCounts(db, visibleJobs(actor)),
+    postQuota(db, actor.scope),
     todayOf(db, actor, asOf),
   ]);
   const rows = await inOrder(
@@ -123,11 +120,11 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
 }
 
 /**
- * Returns a job of the company.
- * @throws Problem 404 when the job belongs to another company, is hidden from the member, or was deleted
+ * Returns a job of the workspace.
+ * @throws Problem 404 when the job belongs to another workspace, is hidden from the member, or was deleted
  */
-export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: Date): Promise<OwnJobReply> {
-  const row = await staffJobs(db).where("j.id", "=", id).where(visibleTo(actor)).executeTakeFirst();
+export async function ownJob(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<OwnJobReply> {
+  const row = await staffJobs(db).where("j.id", "=", id).where(visibleJobs(actor)).executeTakeFirst();
   if (!row) throw notFound();
   return ownJobOf(row, actor, asOf);
 }
@@ -135,13 +132,13 @@ export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: 
 /** Returns a job after a change, also to a member who has just removed themselves from it. */
 export async function writtenJob(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   asOf: Date,
 ): Promise<OwnJobReply> {
   return ownJobOf(await staffJobs(db).where("j.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
 }
 
-function ownJobOf(row: StaffRow, actor: Account, asOf: Date): OwnJobReply {
+function ownJobOf(row: StaffRow, actor: HiringActor, asOf: Date): OwnJobReply {
   return { id: String(row.id), type: "own_job", attributes: staffAttributes(row, actor, asOf) };
 }

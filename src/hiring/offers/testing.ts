@@ -42,15 +42,15 @@ async function ownOffer({ db, applicant, store }: Rows, status: "draft" | "pendi
   return id;
 }
 
-async function filledJob({ db, companyId, boss, applicant }: Rows) {
-  const job = await makeJob(db, { companyId, ownerId: boss.id });
+async function filledJob({ db, tenant, boss, applicant }: Rows) {
+  const job = await makeJob(db, { ...tenant, ownerId: boss.id });
   await applicant({ job, stageKind: "hired" });
   return job;
 }
 
 /** Creates a job that was closed as filled a moment ago. */
-async function filledAndClosedJob({ db, companyId, boss, now }: Rows) {
-  const job = await makeJob(db, { companyId, ownerId: boss.id, state: "closed" });
+async function filledAndClosedJob({ db, tenant, boss, now }: Rows) {
+  const job = await makeJob(db, { ...tenant, ownerId: boss.id, state: "closed" });
   const fill = { job_id: job.id, filled_by: boss.id, filled_at: now(), closed_from: "published" };
   await db.insertInto("job_fills").values(fill).execute();
   return job;

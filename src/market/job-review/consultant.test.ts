@@ -9,7 +9,7 @@ import type { DisplayState } from "#market/jobs/terms.ts";
 import { makeAgency, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { userTypes } from "#people/accounts/terms.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { adminReview, consultantReview } from "./contract.ts";
+import { adminReview, consultantJobs, consultantReview } from "./contract.ts";
 
 let api: TestApi;
 let admin: Caller;
@@ -86,7 +86,13 @@ describe("A consultant who reviews", () => {
     const { db } = api.database;
     const { companyId } = await makeRecruiter(db);
     const agencyId = (await makeAgency(db)).id;
-    const { id } = await makeJob(db, { companyId, agencyId, state: "reviewing", at: api.clock.now() });
+    const { id } = await makeJob(db, {
+      companyId,
+      agencyId,
+      title: "Kế toán",
+      state: "reviewing",
+      at: api.clock.now(),
+    });
     const params = { id };
     const refusals = [
       { agency: agencyId, status: 403, code: "own_job" },
@@ -96,10 +102,10 @@ describe("A consultant who reviews", () => {
       const call = await api.as(
         (await makeStaff(db, "consultant", agency === undefined ? {} : { agencyId: agency })).id,
       );
-      expect(await statusOf(call(consultantReview.detail, { params, query: { view: "review" } }))).toBe(404);
+      expect(await statusOf(call(consultantJobs.detail, { params, query: { view: "review" } }))).toBe(404);
       expect(await statusOf(call(consultantReview.review, { params, body: yes }))).toBe(status);
       const { data } = await call(consultantReview.approveMany, { body: { jobs: [{ id }] } });
-      expect(data).toEqual([{ id: String(id), title: null, approved: false, code }]);
+      expect(data).toEqual([{ id: String(id), title: agency ? "Kế toán" : null, approved: false, code }]);
       const list = await call(consultantReview.list, { query: { items: 100 } });
       expect(list.data.map((job) => Number(job.id))).not.toContain(id);
     }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
-import { email, optionalText } from "#kit/fields.ts";
-import { changedFields, countsOf } from "#market/jobs/contract.ts";
+import { email, optionalText, ruleOf } from "#kit/fields.ts";
+import { changedFields, countsOf, ownJob, ownJobList, ownQuery } from "#market/jobs/contract.ts";
 import { staffJob } from "#market/jobs/contract-admin.ts";
 import type { JobGroup } from "#market/jobs/lifecycle.ts";
 import { markKeys } from "#market/jobs/mark-rules.ts";
@@ -232,6 +232,44 @@ function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefi
 
 export const adminReview = reviewing("admins", adminGroups);
 export const consultantReview = reviewing("consultants", consultantGroups);
+
+const views = ["own", "review"] as const;
+type JobsQuery = { view?: (typeof views)[number]; group?: JobGroup };
+
+/**
+ * The jobs of a consultant: the agency's own ones, or those to review. `consultantReview` and `agencyList`, `agencyDetail` of
+ * the room of jobs declare the answer of each view.
+ */
+export const consultantJobs = {
+  list: endpoint({
+    method: "GET",
+    path: "/consultants/jobs",
+    summary:
+      "The agency's own jobs (`view=own`), or by default the jobs of companies to review, a tab at a time",
+    query: ownQuery
+      .extend({
+        view: z.enum(views).default("review"),
+        overdue: consultantReview.list.query.shape.overdue,
+      })
+      .check(
+        ruleOf(["view", "group"], ({ view, group }: JobsQuery) =>
+          view === "own" || !group || consultantGroups.some((each) => each === group)
+            ? []
+            : [{ code: "choice_unknown", pointer: "/group" }],
+        ),
+      ),
+    answer: z.union([ownJobList, consultantReview.list.answer]),
+  }),
+  detail: endpoint({
+    method: "GET",
+    path: "/consultants/jobs/:id",
+    summary:
+      "A job of the agency, or of a company with what its reviewer must know. Without `view`, the caller's relation to the job decides",
+    params: z.object({ id: idParam }),
+    query: z.object({ view: z.enum(views).optional() }),
+    answer: one(z.union([ownJob, reviewJobWhole])),
+  }),
+};
 
 export const report = endpoint({
   method: "POST",

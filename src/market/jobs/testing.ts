@@ -14,8 +14,8 @@ import { takedownReasons } from "./terms.ts";
 
 const expiringJob = { job: title, jobId: 7, expiresAt: at };
 
-async function hiddenJob({ db, companyId, boss }: Rows) {
-  const { id } = await makeJob(db, { companyId, ownerId: boss.id });
+async function hiddenJob({ db, tenant, boss }: Rows) {
+  const { id } = await makeJob(db, { ...tenant, ownerId: boss.id });
   await db.updateTable("jobs").set({ hidden_at: new Date() }).where("id", "=", id).execute();
   return { id };
 }
@@ -36,6 +36,10 @@ const fullJob = {
 
 const ownTemplate = ({ db, boss, tenant, named }: Rows) =>
   makeJobTemplate(db, { id: boss.id, ...tenant }, named("Mẫu tin"));
+
+async function peopleOf({ boss, member }: Rows) {
+  return { recruiter_ids: [(await member()).id], contact_member_id: boss.id };
+}
 
 /** Returns the field with the client of a new job, for the rows of an agency. */
 async function ofClient({ db, agencyId }: Rows) {
@@ -64,13 +68,13 @@ export const mailSamples: readonly MailSample[] = [
 
 export const requests: Requests = {
   "POST /jobs": async (rows) => ({
-    body: { ...fullJob, recruiter_ids: [(await rows.member()).id], ...(await ofClient(rows)) },
+    body: { ...fullJob, ...(await peopleOf(rows)), ...(await ofClient(rows)) },
   }),
   "POST /jobs/bulk": async ({ ownJob }) => ({ body: { ids: [(await ownJob()).id], action: "close" } }),
   "GET /jobs/:id": ({ ownJob }) => id(ownJob()),
-  "PUT /jobs/:id": async ({ ownJob, member }) => ({
-    ...(await id(ownJob("draft"))),
-    body: { ...fullJob, recruiter_ids: [(await member()).id] },
+  "PUT /jobs/:id": async (rows) => ({
+    ...(await id(rows.ownJob("draft"))),
+    body: { ...fullJob, ...(await peopleOf(rows)) },
   }),
   "DELETE /jobs/:id": ({ ownJob }) => id(ownJob("draft")),
   "POST /jobs/:id/owner": async ({ ownJob, member }) => ({

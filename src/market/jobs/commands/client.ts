@@ -10,11 +10,7 @@ export const clientStatus = { lead: 0, active: 1, inactive: 2 } as const;
  * @param client the id of the agency's client
  * @throws Problem 422 at /client_id
  */
-export async function companyOfClient(
-  tx: Tx,
-  agencyId: number,
-  client: number | null,
-): Promise<number> {
+export async function companyOfClient(tx: Tx, agencyId: number, client: number | null): Promise<number> {
   if (client === null) throw invalid("/client_id", "client_required");
   const row = await tx
     .selectFrom("clients")

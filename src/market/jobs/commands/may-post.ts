@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import { postQuota } from "../queries/own-jobs.ts";
+import { postQuota } from "../queries/shared/own-jobs.ts";
 import { clientStatus } from "./client.ts";
 import type { JobRow } from "./job-row.ts";
 

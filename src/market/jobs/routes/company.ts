@@ -24,7 +24,7 @@ import { openJobs } from "../contract-open.ts";
 import * as templates from "../contract-templates.ts";
 import { bulkResults } from "../queries/bulk-results.ts";
 import { openJobsOf } from "../queries/open-jobs.ts";
-import { ownJob, ownJobs, writtenJob } from "../queries/own-jobs.ts";
+import { ownJob, ownJobs, writtenJob } from "../queries/shared/own-jobs.ts";
 import { sourcesOf } from "../queries/sources.ts";
 import { jobTemplateOf, jobTemplatesOf } from "../queries/templates.ts";
 

@@ -4,7 +4,7 @@ import { createJob } from "../commands/create-job.ts";
 import { createFromTemplate } from "../commands/templates.ts";
 import { createForClient, draftForClient, jobClients } from "../contract-agency.ts";
 import { jobClientsOf } from "../queries/clients.ts";
-import { ownJob } from "../queries/own-jobs.ts";
+import { ownJob } from "../queries/shared/own-jobs.ts";
 
 /** New jobs of an agency, each for one of its clients. */
 export function agencyJobs(): Bound[] {

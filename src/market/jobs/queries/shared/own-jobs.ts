@@ -5,10 +5,10 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
-import type { ownDetail, ownList } from "../contract.ts";
-import { applicantCount, newApplicantCount, waitingApplicantCount } from "../contributions.ts";
-import { countedStates, jobLife } from "../lifecycle.ts";
-import { expiresSoonDays, freePosts, type ListOrder } from "../terms.ts";
+import type { ownDetail, ownList } from "../../contract.ts";
+import { applicantCount, newApplicantCount, waitingApplicantCount } from "../../contributions.ts";
+import { countedStates, jobLife } from "../../lifecycle.ts";
+import { expiresSoonDays, freePosts, type ListOrder } from "../../terms.ts";
 import {
   groupCounts,
   inOrder,
@@ -17,8 +17,8 @@ import {
   staffAttributes,
   staffJobs,
   titleLike,
-} from "./shared/staff-jobs.ts";
-import { managedJobs, visibleJobs } from "./shared/visible.ts";
+} from "./staff-jobs.ts";
+import { managedJobs, visibleJobs } from "./visible.ts";
 
 export type OwnJobReply = ReplyOf<typeof ownDetail>["data"];
 
@@ -124,9 +124,20 @@ export async function ownJobs(db: Reader, actor: HiringActor, query: QueryOf<typ
  * @throws Problem 404 when the job belongs to another workspace, is hidden from the member, or was deleted
  */
 export async function ownJob(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<OwnJobReply> {
+  const job = await findOwnJob(db, actor, id, asOf);
+  if (!job) throw notFound();
+  return job;
+}
+
+/** Returns a job of the workspace; null when the actor may not read it as a member of the workspace. */
+export async function findOwnJob(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<OwnJobReply | null> {
   const row = await staffJobs(db).where("j.id", "=", id).where(visibleJobs(actor)).executeTakeFirst();
-  if (!row) throw notFound();
-  return ownJobOf(row, actor, asOf);
+  return row ? ownJobOf(row, actor, asOf) : null;
 }
 
 /** Returns a job after a change, also to a member who has just removed themselves from it. */

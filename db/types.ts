@@ -911,7 +911,8 @@ export interface Mails {
 export interface MemberInvites {
   accepted_at: Timestamp | null;
   account_id: number | null;
-  company_id: number;
+  agency_id: number | null;
+  company_id: number | null;
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;

@@ -29,7 +29,7 @@ export interface FilledSite {
   boss: Person & { companyId: number };
   colleague: Person;
   candidate: Person & { candidateId: number; full_name: string };
-  consultant: Person;
+  consultant: Person & { agency_id: number };
   admin: Person;
   workspace: { company: number };
   companySlug: string;

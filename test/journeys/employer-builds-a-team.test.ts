@@ -30,7 +30,7 @@ it("An administrator invites a person, who joins on a phone in Vietnamese and fi
     .getByRole("link", { name: en("members.console.nav.team") })
     .first()
     .click();
-  await page.waitForURL(`**${teamPath}`);
+  await page.waitForURL(`**${teamPath({ company: companyId })}`);
   await field(page, en("members.console.invite.email")).fill("ha@example.test");
   await page.getByRole("button", { name: en("members.console.invite.submit") }).click();
   await page.getByText(en("members.console.invite.sent", { email: "ha@example.test" })).waitFor();
@@ -60,12 +60,12 @@ it("A member who is deactivated hands over the jobs, and is logged out at once",
     .executeTakeFirstOrThrow();
   const job = await makeJob(db, { companyId, ownerId: id, title: "Kế toán kho" });
   const { page } = employer;
-  await open(employer, teamPath);
+  await open(employer, teamPath({ company: companyId }));
   await page
     .getByRole("button", { name: en("members.console.members.actionsFor", { name: "Đỗ Thu Hà" }) })
     .click();
   await page.getByRole("menuitem", { name: en("members.console.members.deactivate") }).click();
-  await page.waitForURL(`**${deactivatePath(id)}`);
+  await page.waitForURL(`**${deactivatePath({ company: companyId }, id)}`);
   await field(page, en("members.console.deactivate.heir")).selectOption({ label: boss.full_name });
   await page.getByRole("button", { name: en("members.console.deactivate.submit") }).click();
   await page.getByText(en("members.console.members.deactivated")).waitFor();
@@ -81,7 +81,7 @@ it("A member sees the others and cannot invite, without script too", async () =>
   const visitor = await site.visitor({ script: false });
   await logIn(visitor, member.email, "vi");
   await open(visitor, "/account/invite-team-members");
-  await visitor.page.waitForURL(`**${teamPath}`);
+  await visitor.page.waitForURL(`**${teamPath({ company: companyId })}`);
   await visitor.page.getByText(vi("members.console.memberLead")).waitFor();
   expect(await visitor.page.getByRole("button", { name: vi("members.console.invite.submit") }).count()).toBe(
     0,

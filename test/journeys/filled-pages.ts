@@ -1,6 +1,12 @@
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import {
+  makeAgency,
+  makeCandidate,
+  makeCompany,
+  makeRecruiter,
+  makeStaff,
+} from "#people/accounts/factory.ts";
 import { fillCompanyPage } from "#people/companies/factory.ts";
 import type { TestSite } from "../browser.ts";
 import { pageStates } from "../room-testing.ts";
@@ -14,7 +20,8 @@ export async function fillPages(site: TestSite) {
   const { db } = site.database;
   const boss = await makeRecruiter(db);
   const candidate = await makeCandidate(db);
-  const consultant = await makeStaff(db, "consultant");
+  const { id: agencyId } = await makeAgency(db);
+  const consultant = { ...(await makeStaff(db, "consultant", { agencyId })), agency_id: agencyId };
   const admin = await makeStaff(db, "admin");
   const colleague = await makeRecruiter(db, { companyId: boss.companyId, member: true });
   const { slug: companySlug } = await fillCompanyPage(db, site.services.storage, boss.companyId);

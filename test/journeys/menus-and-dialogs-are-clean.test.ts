@@ -86,7 +86,7 @@ const pages: Record<"visitor" | keyof typeof emails, Opened[]> = {
     [consolePaths.jobs({ company: boss.companyId })],
     [applicantPaths.detail({ company: boss.companyId }, applicant.id), { keys: key("?") }],
     [consolePaths.create({ company: boss.companyId })],
-    [teamPath],
+    [teamPath({ company: boss.companyId })],
     [applicantNotesPath({ company: boss.companyId }, applicant.id)],
     [templatePaths.list({ company: boss.companyId })],
     [taskPaths.detail({ company: boss.companyId }, task.id)],

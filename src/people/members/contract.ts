@@ -3,9 +3,12 @@ import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit
 import { email } from "#kit/fields.ts";
 import { register } from "#people/accounts/contract.ts";
 import { member } from "#people/accounts/contract-profile.ts";
-import { inviteStates, memberRoles, workKinds } from "./terms.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
+import { roles } from "#people/accounts/terms.ts";
+import { inviteStates, workKinds } from "./terms.ts";
 
-const role = z.coerce.number("required").int().min(memberRoles.administrator).max(memberRoles.member);
+/** A role of the workspace: 0 and 1 in companies, 2 and 3 in agencies. */
+const role = z.coerce.number("required").int().min(roles.recruiter_admin).max(roles.consultant_member);
 
 const invite = resource(
   "member_invite",
@@ -21,19 +24,20 @@ const invite = resource(
   }),
 );
 
-export const inviteList = endpoint({
+export const inviteList = hiringEndpoint({
   method: "GET",
-  path: "/companies/members/invites",
-  summary: "List the company's invites, newest first; revoked ones only on request",
+  path: "/members/invites",
+  summary: "List the invites of the workspace, newest first; revoked ones only on request",
   query: z.object({ ...paging, state: z.enum(["open", "accepted", "revoked"]).optional() }),
   answer: many(invite),
 });
 
-export const inviteCreate = endpoint({
+export const inviteCreate = hiringEndpoint({
   method: "POST",
-  path: "/companies/members/invites",
+  path: "/members/invites",
   summary: "Invite a person by email as an administrator or a member",
-  body: z.object({ email, role_id: role.default(memberRoles.member) }),
+  /** A call without a role invites a member. */
+  body: z.object({ email, role_id: role.optional() }),
   answer: one(invite),
   status: 201,
   limit: { max: 60, seconds: 3600 },
@@ -43,29 +47,31 @@ export const inviteCreate = endpoint({
     "email_is_candidate",
     "email_other_team",
     "email_unavailable",
+    "role_unknown",
     "verify_email_first",
     "too_many_requests",
   ],
 });
 
-export const inviteResend = endpoint({
+export const inviteResend = hiringEndpoint({
   method: "POST",
-  path: "/companies/members/invites/:id/resend",
+  path: "/members/invites/:id/resend",
   summary: "Send an invite again: a new link for seven days, and the earlier one stops working",
   params: byId,
   answer: one(invite),
   errors: ["invite_over", "already_member", "email_is_candidate", "email_other_team", "too_many_requests"],
 });
 
-export const inviteRevoke = endpoint({
+export const inviteRevoke = hiringEndpoint({
   method: "DELETE",
-  path: "/companies/members/invites/:id",
+  path: "/members/invites/:id",
   summary: "Revoke an invite; its link stops working",
   params: byId,
   errors: ["invite_over"],
 });
 
 const token = z.string({ error: "required" }).min(1, "required").max(200);
+// The holder of a link does not know whether it is that of a company or of an agency, so both have the same two addresses.
 const linkErrors = ["token_not_found", "link_expired", "invite_accepted"];
 
 export const inviteVerify = endpoint({
@@ -78,7 +84,9 @@ export const inviteVerify = endpoint({
     resource(
       "member_invitation",
       z.object({
+        /** The company or the agency. */
         company: z.object({ name: z.string(), logo: z.string().nullable() }),
+        agency: z.boolean(),
         invited_by: z.string(),
         email: z.string(),
         role_id: z.number().int(),
@@ -120,9 +128,9 @@ export const inviteUpdate = endpoint({
   audit: "sign_in",
 });
 
-export const memberShow = endpoint({
+export const memberShow = hiringEndpoint({
   method: "GET",
-  path: "/companies/members/:id",
+  path: "/members/:id",
   summary: "Show a member, with the numbers of jobs and applicants to hand over. Only administrators may",
   params: byId,
   answer: one(member).extend({
@@ -135,9 +143,9 @@ export const memberShow = endpoint({
   }),
 });
 
-export const memberUpdate = endpoint({
+export const memberUpdate = hiringEndpoint({
   method: "PUT",
-  path: "/companies/members/:id",
+  path: "/members/:id",
   summary:
     "Change a member's role, deactivate or reactivate it; open jobs and active applicants of a leaver go to a colleague",
   params: byId,
@@ -153,6 +161,7 @@ export const memberUpdate = endpoint({
   answer: one(member),
   errors: [
     "company_needs_admin",
+    "role_unknown",
     "member_self",
     "member_not_active",
     "member_blocked",

@@ -1,12 +1,12 @@
 import { defineEvent } from "#kit/events.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 
 /**
- * A recruiter of the actor's company was deactivated. Rooms hand the open jobs, applicants, tasks and interviews of `leaver` to the
+ * A member of the actor's workspace was deactivated. Rooms hand the open jobs, applicants, tasks and interviews of `leaver` to the
  * colleague `heir`, which is null if there are none.
  */
 export const memberLeft = defineEvent<{
-  by: CompanyActor;
+  by: HiringActor;
   leaver: number;
   heir: number | null;
   asOf: Date;

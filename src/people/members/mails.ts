@@ -2,10 +2,17 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** Sends an invited person the link with which to join the company. */
+/** Sends an invited person the link with which to join the company or the agency. */
 export const memberInvited = defineMail("members.invited", {
   group: "needed",
-  props: props<{ proof: string; inviter: string; company: string; admin: boolean; until: string }>(),
+  props: props<{
+    proof: string;
+    inviter: string;
+    company: string;
+    agency?: boolean;
+    admin: boolean;
+    until: string;
+  }>(),
   texts: { en: en.invited, vi: vi.invited },
   lane: "proof",
 });

@@ -1,5 +1,3 @@
-import { passwordMin } from "#people/accounts/terms.ts";
-
 export const labels = {
   role: { "0": "Administrator", "1": "Member" },
   state: { pending: "Pending", accepted: "Joined", expired: "Expired", revoked: "Revoked" },
@@ -9,13 +7,13 @@ export const site = {
   join: {
     title: "Join {company}",
     lead: "{inviter} invites you to look after jobs and applicants together.",
-    as: "You join as {role, select, admin {a company administrator} other {a team member}}.",
+    as: "You join as {role, select, admin {a company administrator} agencyAdmin {an administrator of the agency} other {a team member}}.",
     email: "Email",
     emailHelp: "The invite was sent to this address. You’ll log in with it.",
     fullName: "Your full name",
     phone: "Phone",
     password: "Password",
-    passwordHelp: `At least ${passwordMin} characters`,
+    passwordHelp: "At least {min, number} characters",
     confirmation: "Password again",
     submit: "Join the team",
     endedTitle: "This invite no longer works",
@@ -29,8 +27,8 @@ export const site = {
 export const console = {
   nav: { team: "Team", teamShort: "Team" },
   title: "Team",
-  lead: "People who look after jobs and applicants with you. Administrators manage the company and its team; members work on the jobs that they own or are assigned to.",
-  memberLead: "People who work with you. A company administrator can invite others.",
+  lead: "People who look after jobs and applicants with you. Administrators manage the {team, select, agency {agency} other {company}} and its team; members work on the jobs that they own or are assigned to.",
+  memberLead: "People who work with you. An administrator can invite others.",
   invite: {
     title: "Invite someone",
     text: "We send a link that works for {days, number} days.",
@@ -65,7 +63,7 @@ export const console = {
   },
   members: {
     title: "{count, plural, one {# person} other {# people}}",
-    caption: "The people of the company",
+    caption: "Team members",
     name: "Name",
     email: "Email",
     phone: "Phone",
@@ -110,19 +108,20 @@ export const console = {
 } as const;
 
 export const errors = {
-  already_member: "This person is already in your company",
+  already_member: "This person is already in your team",
   already_invited: "This email already has a pending invite. You can send it again.",
   email_other_team: "This email belongs to another employer or agency account",
   verify_email_first: "Please verify your email address first",
+  role_unknown: "Please choose a role of your team",
   invite_over: "This invite has been accepted or revoked",
   invite_accepted: "This invite has already been accepted. Please log in.",
   company_needs_admin:
-    "The company needs at least one administrator. Make someone else an administrator first.",
+    "Your team needs at least one administrator. Make someone else an administrator first.",
   member_self: "You can’t deactivate your own account here",
   member_not_active: "This account is not active",
   member_blocked: "This account has been blocked by Sen. Please contact support.",
   heir_required: "Please choose who takes over the open jobs and applicants",
-  heir_unknown: "Please choose an active member of your company",
+  heir_unknown: "Please choose an active member of your team",
 } as const;
 
 export const notifications = {
@@ -136,11 +135,12 @@ export const mails = {
     title: "Join {company} on Sen",
     asMember: "{inviter} invites you to look after jobs and applicants of {company} as a team member.",
     asAdmin:
-      "{inviter} invites you to manage jobs, applicants and the team of {company} as a company administrator.",
+      "{inviter} invites you to manage jobs, applicants and the team of {company} as {team, select, agency {an administrator} other {a company administrator}}.",
     next: "Choose a password and you can start.",
     button: "Accept the invite",
     until: "The link works until {date}.",
-    ignore: "If you don’t know this company, you can ignore this email. No account is created.",
+    ignore:
+      "If you don’t know this {team, select, agency {agency} other {company}}, you can ignore this email. No account is created.",
     reason: "You’re receiving this email because {inviter} entered this address on Sen.",
   },
   joined: {

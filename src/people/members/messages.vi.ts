@@ -1,5 +1,4 @@
 import type { Texts } from "#kit/texts.ts";
-import { passwordMin } from "#people/accounts/terms.ts";
 import type * as en from "./messages.en.ts";
 
 export const labels = {
@@ -11,13 +10,13 @@ export const site = {
   join: {
     title: "Tham gia {company}",
     lead: "{inviter} mời bạn cùng phụ trách tin tuyển dụng và ứng viên.",
-    as: "Bạn tham gia với vai trò {role, select, admin {quản trị viên công ty} other {thành viên}}.",
+    as: "Bạn tham gia với vai trò {role, select, admin {quản trị viên công ty} agencyAdmin {quản trị viên công ty tư vấn tuyển dụng} other {thành viên}}.",
     email: "Email",
     emailHelp: "Lời mời được gửi đến địa chỉ này. Bạn sẽ dùng email này để đăng nhập.",
     fullName: "Họ và tên của bạn",
     phone: "Số điện thoại",
     password: "Mật khẩu",
-    passwordHelp: `Ít nhất ${passwordMin} ký tự`,
+    passwordHelp: "Ít nhất {min, number} ký tự",
     confirmation: "Nhập lại mật khẩu",
     submit: "Tham gia",
     endedTitle: "Lời mời này không còn hiệu lực",
@@ -31,8 +30,8 @@ export const site = {
 export const console = {
   nav: { team: "Thành viên", teamShort: "Thành viên" },
   title: "Thành viên",
-  lead: "Những người cùng bạn phụ trách tin tuyển dụng và ứng viên. Quản trị viên quản lý công ty và thành viên; thành viên làm việc với các tin mình phụ trách hoặc được giao.",
-  memberLead: "Những người làm việc cùng bạn. Quản trị viên công ty có thể mời thêm người.",
+  lead: "Những người cùng bạn phụ trách tin tuyển dụng và ứng viên. Quản trị viên quản lý {team, select, agency {công ty tư vấn tuyển dụng} other {công ty}} và thành viên; thành viên làm việc với các tin mình phụ trách hoặc được giao.",
+  memberLead: "Những người làm việc cùng bạn. Quản trị viên có thể mời thêm người.",
   invite: {
     title: "Mời thành viên",
     text: "Chúng tôi gửi một liên kết có hiệu lực trong {days, number} ngày.",
@@ -67,7 +66,7 @@ export const console = {
   },
   members: {
     title: "{count, plural, other {# người}}",
-    caption: "Thành viên của công ty",
+    caption: "Thành viên của nhóm",
     name: "Họ và tên",
     email: "Email",
     phone: "Số điện thoại",
@@ -112,19 +111,19 @@ export const console = {
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
-  already_member: "Người này đã là thành viên của công ty bạn",
+  already_member: "Người này đã là thành viên của nhóm bạn",
   already_invited: "Email này đã có lời mời chờ chấp nhận. Bạn có thể gửi lại.",
   email_other_team: "Email này đã đăng ký tài khoản của nhà tuyển dụng hoặc đơn vị khác",
   verify_email_first: "Vui lòng xác thực email của bạn trước",
+  role_unknown: "Vui lòng chọn một vai trò của nhóm",
   invite_over: "Lời mời này đã được chấp nhận hoặc thu hồi",
   invite_accepted: "Lời mời này đã được chấp nhận. Vui lòng đăng nhập.",
-  company_needs_admin:
-    "Công ty cần ít nhất một quản trị viên. Vui lòng đặt người khác làm quản trị viên trước.",
+  company_needs_admin: "Nhóm cần ít nhất một quản trị viên. Vui lòng đặt người khác làm quản trị viên trước.",
   member_self: "Bạn không thể ngừng hoạt động tài khoản của chính mình tại đây",
   member_not_active: "Tài khoản này không hoạt động",
   member_blocked: "Tài khoản này đã bị Sen khóa. Vui lòng liên hệ bộ phận hỗ trợ.",
   heir_required: "Vui lòng chọn người tiếp nhận các tin và ứng viên",
-  heir_unknown: "Vui lòng chọn một thành viên đang hoạt động của công ty",
+  heir_unknown: "Vui lòng chọn một thành viên đang hoạt động của nhóm",
 } as const satisfies Texts<typeof en.errors>;
 
 export const notifications = {
@@ -138,11 +137,12 @@ export const mails = {
     title: "Tham gia {company} trên Sen",
     asMember: "{inviter} mời bạn làm thành viên, cùng phụ trách tin tuyển dụng và ứng viên của {company}.",
     asAdmin:
-      "{inviter} mời bạn làm quản trị viên công ty, quản lý tin tuyển dụng, ứng viên và thành viên của {company}.",
+      "{inviter} mời bạn làm {team, select, agency {quản trị viên} other {quản trị viên công ty}}, quản lý tin tuyển dụng, ứng viên và thành viên của {company}.",
     next: "Chỉ cần chọn mật khẩu là bạn có thể bắt đầu.",
     button: "Chấp nhận lời mời",
     until: "Liên kết có hiệu lực đến {date}.",
-    ignore: "Nếu bạn không biết công ty này, hãy bỏ qua email. Không có tài khoản nào được tạo.",
+    ignore:
+      "Nếu bạn không biết {team, select, agency {công ty tư vấn tuyển dụng} other {công ty}} này, hãy bỏ qua email. Không có tài khoản nào được tạo.",
     reason: "Bạn nhận được email này vì {inviter} đã nhập địa chỉ này trên Sen.",
   },
   joined: {

@@ -1,5 +1,6 @@
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import { teamPath } from "./paths.ts";
@@ -9,5 +10,5 @@ export const memberJoined = defineNotification("members.joined", {
   group: "team",
   props: props<{ name: string; email: string; company: string }>(),
   texts: { en: en.joined, vi: vi.joined },
-  path: () => teamPath,
+  path: () => teamPath(ofReader),
 });

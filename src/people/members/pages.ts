@@ -1,16 +1,19 @@
 import type { RoomPages } from "#kit/pages.ts";
 
-// The audience includes consultants and administrators, whose teams will have pages here (spec §6).
-const team = { shell: "company", audience: "staff and company" } as const;
-const list = "/account/invite-teammember";
+/** The specification's two addresses of the team's page (spec §2), which lead each reader to the reader's own console. */
+const alias = { file: "pages/alias.ts", shell: null, audience: "staff and company" } as const;
 
 export const pages = {
   texts: { name: "members", site: ["site"], console: ["labels", "console"] },
   pages: [
+    { path: "/account/invite-teammember", ...alias },
+    { path: "/account/invite-team-members", ...alias },
+    { path: "/verify-member/update-member-infor", file: "pages/join.tsx" },
+  ],
+  hiringPages: [
     {
-      path: list,
+      path: "/team",
       file: "pages/console/team.tsx",
-      ...team,
       menu: {
         label: "members.console.nav.team",
         short: "members.console.nav.teamShort",
@@ -18,13 +21,6 @@ export const pages = {
         rank: 50,
       },
     },
-    {
-      path: "/account/invite-teammember/:id/deactivate",
-      file: "pages/console/deactivate.tsx",
-      under: list,
-      ...team,
-    },
-    { path: "/account/invite-team-members", file: "pages/alias.ts", shell: null, audience: team.audience },
-    { path: "/verify-member/update-member-infor", file: "pages/join.tsx" },
+    { path: "/team/:id/deactivate", file: "pages/console/deactivate.tsx", under: "/team" },
   ],
 } as const satisfies RoomPages;

@@ -1,8 +1,12 @@
-/** The address of the page with an employer's team (spec §2). */
-export const teamPath = "/account/invite-teammember";
+import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
-export function deactivatePath(memberId: number | string): string {
-  return `${teamPath}/${memberId}/deactivate`;
+/** The address of the page with the team of a company or an agency. */
+export function teamPath(workspace: LinkedWorkspace): string {
+  return pathIn(workspace, "/team");
+}
+
+export function deactivatePath(workspace: LinkedWorkspace, memberId: number | string): string {
+  return `${teamPath(workspace)}/${memberId}/deactivate`;
 }
 
 /** The address on which an invited person enters name and password (spec §2). */

@@ -5,7 +5,7 @@ const usual: MemberFacts = {
   isSelf: false,
   isAdmin: false,
   active: true,
-  byCompany: false,
+  byTeam: false,
   otherAdmin: true,
 };
 
@@ -21,7 +21,7 @@ it.each<[MemberVerb, Partial<MemberFacts>, true | string]>([
   ["deactivate", { isAdmin: true, otherAdmin: false }, "company_needs_admin"],
   ["deactivate", { isSelf: true, isAdmin: true }, "member_self"],
   ["deactivate", { active: false }, "member_not_active"],
-  ["reactivate", { active: false, byCompany: true }, true],
+  ["reactivate", { active: false, byTeam: true }, true],
   ["reactivate", { active: false }, "member_blocked"],
 ])("an administrator may %s somebody who is %o: %s", (verb, facts, verdict) => {
   expect(mayChange(verb, { ...usual, ...facts })).toBe(verdict);

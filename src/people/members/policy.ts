@@ -1,7 +1,7 @@
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 
-/** Returns whether the actor may change the people of the company: administrators may, members only see them (spec §6). */
-export function mayManage(actor: CompanyActor): true | "forbidden" {
+/** Returns whether the actor may change the people of the workspace: administrators may, members only see them (spec §6). */
+export function mayManage(actor: Pick<HiringActor, "isAdmin">): true | "forbidden" {
   return actor.isAdmin || "forbidden";
 }
 
@@ -9,18 +9,18 @@ export interface MemberFacts {
   isSelf: boolean;
   isAdmin: boolean;
   active: boolean;
-  /** Whether the company has deactivated the account; false if Sen has blocked it. */
-  byCompany: boolean;
-  /** Whether the company has another active administrator. */
+  /** Whether an administrator of the workspace has deactivated the account; false if Sen has blocked it. */
+  byTeam: boolean;
+  /** Whether the workspace has another active administrator. */
   otherAdmin: boolean;
 }
 
 export type MemberVerb = "promote" | "demote" | "deactivate" | "reactivate";
 export type MemberDenial = "company_needs_admin" | "member_self" | "member_not_active" | "member_blocked";
 
-/** Returns whether an administrator may do this to a recruiter of the team. */
+/** Returns whether an administrator may do this to a member of the team. */
 export function mayChange(verb: MemberVerb, member: MemberFacts): true | MemberDenial {
-  if (verb === "reactivate") return member.byCompany || "member_blocked";
+  if (verb === "reactivate") return member.byTeam || "member_blocked";
   if (!member.active) return "member_not_active";
   if (verb === "deactivate" && member.isSelf) return "member_self";
   const takesAdmin = verb !== "promote" && member.isAdmin;

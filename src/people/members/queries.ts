@@ -3,15 +3,13 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
 import type { companyMembers } from "#people/accounts/contract-profile.ts";
-import { type HiringActor, hiringActorOf, membersOf as inTeam } from "#people/accounts/hiring-scope.ts";
-import { roles } from "#people/accounts/terms.ts";
+import { type HiringActor, inScope, membersOf as inTeam } from "#people/accounts/hiring-scope.ts";
 import type { Accounts } from "../../../db/types.ts";
 import type { inviteList } from "./contract.ts";
 import { activeApplicantCount, comingInterviewCount, openJobCount, openTaskCount } from "./contributions.ts";
 import { mayManage } from "./policy.ts";
-import { inviteState } from "./terms.ts";
+import { inviteState, rolesOf } from "./terms.ts";
 
 type Member = ReplyOf<typeof companyMembers>["data"][number];
 type Invites = ReplyOf<typeof inviteList>;
@@ -48,12 +46,11 @@ export async function membersOf(
   };
 }
 
-/** Returns a recruiter of the actor's company. @throws Problem 404 */
-export async function oneMember(db: Reader, actor: CompanyActor, id: number): Promise<Member> {
-  const hiring = hiringActorOf(actor);
-  const row = await teamOf(db, hiring).selectAll().where("id", "=", id).executeTakeFirst();
+/** Returns a member of the actor's workspace. @throws Problem 404 */
+export async function oneMember(db: Reader, actor: HiringActor, id: number): Promise<Member> {
+  const row = await teamOf(db, actor).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw notFound();
-  return memberOf(row, hiring);
+  return memberOf(row, actor);
 }
 
 function teamOf(db: Reader, { scope }: HiringActor) {
@@ -70,8 +67,6 @@ async function idsNamed(db: Reader, actor: HiringActor, name: string): Promise<n
 function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
   const isSelf = row.id === actor.accountId;
   const active = row.blocked_at === null;
-  // Sen manages the people of agencies. Only companies have endpoints to manage their own people.
-  const manages = actor.kind === "company" && actor.isAdmin;
   return {
     id: String(row.id),
     type: "member",
@@ -79,23 +74,23 @@ function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
       full_name: row.full_name,
       email: actor.isAdmin || isSelf ? row.email : null,
       phone: actor.isAdmin || isSelf ? row.phone : null,
-      role_id: row.role_id ?? roles[actor.kind === "company" ? "recruiter_member" : "consultant_member"],
+      role_id: row.role_id ?? rolesOf(actor.scope).member,
       active,
       email_verified: row.email_verified_at !== null,
       created_at: row.created_at,
       can: {
-        change_role: manages && active,
-        deactivate: manages && active && !isSelf,
-        reactivate: manages && row.deactivated_by !== null,
+        change_role: actor.isAdmin && active,
+        deactivate: actor.isAdmin && active && !isSelf,
+        reactivate: actor.isAdmin && row.deactivated_by !== null,
       },
     },
   };
 }
 
-/** Returns the numbers of unfinished work of a recruiter, which a colleague would take over. @throws Problem 403 for a member */
-export async function workOf(db: Reader, actor: CompanyActor, accountId: number, asOf: Date) {
+/** Returns the numbers of unfinished work of a member, which a colleague would take over. @throws Problem 403 for a member */
+export async function workOf(db: Reader, actor: HiringActor, accountId: number, asOf: Date) {
   assertAllowed(mayManage(actor));
-  const scope = { company: actor.companyId };
+  const { scope } = actor;
   return await db
     .selectNoFrom([
       openJobCount(accountId, scope).as("open_jobs"),
@@ -106,10 +101,10 @@ export async function workOf(db: Reader, actor: CompanyActor, accountId: number,
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the invites of the actor's company, newest first. @throws Problem 403 for a member */
+/** Returns the invites of the actor's workspace, newest first. @throws Problem 403 for a member */
 export async function invitesOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   query: QueryOf<typeof inviteList>,
   asOf: Date,
 ): Promise<Invites> {
@@ -136,18 +131,18 @@ export async function invitesOf(
   };
 }
 
-/** Returns an invite of the actor's company, in the same form as the list of invites. */
-export async function oneInvite(db: Reader, actor: CompanyActor, id: number, asOf: Date) {
+/** Returns an invite of the actor's workspace, in the same form as the list of invites. */
+export async function oneInvite(db: Reader, actor: HiringActor, id: number, asOf: Date) {
   return inviteOf(await inviteRows(db, actor).where("i.id", "=", id).executeTakeFirstOrThrow(), asOf);
 }
 
-function inviteRows(db: Reader, actor: CompanyActor) {
+function inviteRows(db: Reader, { scope }: HiringActor) {
   return db
     .selectFrom("member_invites as i")
     .innerJoin("accounts as a", "a.id", "i.invited_by")
     .select(["i.id", "i.email", "i.role_id", "i.sent_at", "i.expires_at", "i.accepted_at", "i.revoked_at"])
     .select("a.full_name as invited_by")
-    .where("i.company_id", "=", actor.companyId);
+    .where(inScope("i", scope));
 }
 
 type InviteRow = Awaited<ReturnType<ReturnType<typeof inviteRows>["execute"]>>[number];

@@ -8,13 +8,13 @@ import { pruneInvites, removeInvitesOf } from "./commands/invites.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
-import { companyTeam } from "./routes/company.ts";
+import { hiringTeam } from "./routes/hiring.ts";
 import { publicInvites } from "./routes/public.ts";
 import { staleInviteDays } from "./terms.ts";
 
 export const room = {
   tables: ["member_invites"],
-  routes: ({ secret }) => [...companyTeam(), ...publicInvites(tokenKeys(secret))],
+  routes: ({ secret }) => [...hiringTeam(), ...publicInvites(tokenKeys(secret))],
   errors: { en, vi },
   notifications: Object.values(notifications),
   prune: async ({ database }, asOf) => {

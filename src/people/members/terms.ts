@@ -1,15 +1,28 @@
+import { roles } from "#people/accounts/terms.ts";
+import type { Workspace } from "#people/accounts/workspace.ts";
+
 /** The number of days for which the link of an invite works. */
 export const inviteDays = 7;
 /** The number of days after which an expired invite is pruned. */
 export const staleInviteDays = 90;
 
-/** The maximum number of invites of a company per day, because they are mails to strangers in our name. */
+/** The maximum number of invites of a workspace per day, because they are mails to strangers in our name. */
 export const invitesADay = 50;
 /** The maximum number of mails that repeat an invite per hour. */
 export const resendsAnHour = 3;
 
-/** The ids of the roles that an invite can give (spec §3). */
-export const memberRoles = { administrator: 0, member: 1 } as const;
+const companyRoles = { administrator: roles.recruiter_admin, member: roles.recruiter_member };
+const agencyRoles = { administrator: roles.consultant_admin, member: roles.consultant_member };
+
+/** Returns the roles that members of a workspace can have (spec §3). */
+export function rolesOf(workspace: Workspace) {
+  return "company" in workspace ? companyRoles : agencyRoles;
+}
+
+/** Returns whether a role administers a company or an agency. */
+export function isAdminRole(roleId: number): boolean {
+  return [companyRoles, agencyRoles].some(({ administrator }) => administrator === roleId);
+}
 
 export const inviteStates = ["pending", "accepted", "expired", "revoked"] as const;
 export type InviteState = (typeof inviteStates)[number];

@@ -1,3 +1,6 @@
+import { makeStaff } from "#people/accounts/factory.ts";
+import { roles } from "#people/accounts/terms.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
 import { monday } from "#test/api.ts";
 import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
@@ -8,24 +11,26 @@ import { makeInvite } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { deactivatePath, joinPath, teamPath } from "./paths.ts";
 
-const ownInvite = ({ db, companyId, boss }: Rows) =>
-  makeInvite(db, { companyId, by: boss.id, sentAt: monday });
+const ownInvite = ({ db, tenant, boss }: Rows) => makeInvite(db, { ...tenant, by: boss.id, sentAt: monday });
+const adminRole = ({ agencyId }: Rows) => (agencyId ? roles.consultant_admin : roles.recruiter_admin);
 
 export const mailSamples: readonly MailSample[] = [
-  ...[true, false].map((admin) =>
-    sample(
-      mails.memberInvited,
-      { proof, inviter: "Phạm <b>Thu Hương</b>", company, admin, until: at },
-      `${joinPath}?token=${proof}`,
-      admin ? "administrator" : "member",
+  ...[true, false].flatMap((admin) =>
+    [true, false].map((agency) =>
+      sample(
+        mails.memberInvited,
+        { proof, inviter: "Phạm <b>Thu Hương</b>", company, agency, admin, until: at },
+        `${joinPath}?token=${proof}`,
+        `${admin ? "administrator" : "member"} of ${agency ? "an agency" : "a company"}`,
+      ),
     ),
   ),
-  sample(mails.memberJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test", company }, teamPath),
+  sample(mails.memberJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test", company }, teamPath(ofReader)),
 ];
 
 export const requests: Requests = {
   "GET /members/:id": ({ member }) => id(member()),
-  "PUT /members/:id": async ({ member }) => ({ ...(await id(member())), body: { role_id: 0 } }),
+  "PUT /members/:id": async (rows) => ({ ...(await id(rows.member())), body: { role_id: adminRole(rows) } }),
   "POST /members/invites": ({ named }) => ({
     body: { email: `${named("new").name.replace(" ", "")}@example.test` },
   }),
@@ -46,15 +51,23 @@ export const stored: Stored = {
   "PUT /members/:id": { hand_over_to: "names who takes over jobs, applicants and tasks" },
 };
 
-export const pages: Pages = async ({ db, boss, colleague }) => {
+export const pages: Pages = async ({ db, boss, colleague, consultant, workspace }) => {
   const invite = await makeInvite(db, { companyId: boss.companyId, by: boss.id, sentAt: new Date() });
+  const { agency_id: agencyId } = consultant;
+  const invited = await makeInvite(db, { agencyId, by: consultant.id, sentAt: new Date() });
+  const assistant = await makeStaff(db, "consultant", { agencyId, member: true });
+  const agency = { agency: agencyId };
   return {
     visitor: {
-      "verify-member/update-member-infor": [`${joinPath}?token=${invite.token}`],
+      "verify-member/update-member-infor": [invite, invited].map(({ token }) => `${joinPath}?token=${token}`),
     },
     recruiter: {
-      "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
-      "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],
+      "employer/:companyId/team": ["", "?name=zzzz"].map((query) => teamPath(workspace) + query),
+      "employer/:companyId/team/:id/deactivate": [deactivatePath(workspace, colleague.id)],
+    },
+    consultant: {
+      "consultants/team": ["", "?name=zzzz"].map((query) => teamPath(agency) + query),
+      "consultants/team/:id/deactivate": [deactivatePath(agency, assistant.id)],
     },
   };
 };

@@ -1,7 +1,7 @@
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
-import { inviteDays, memberRoles } from "#people/members/terms.ts";
+import { inviteDays, rolesOf } from "#people/members/terms.ts";
 import { plusDays } from "../calendar.ts";
 import { invited, showcaseCompany } from "../people/members.ts";
 import type { DemoMember } from "../types.ts";
@@ -21,7 +21,7 @@ export async function addInvites(
   const rowOf = (email: string, sentAt: Date) => ({
     company_id: companyId,
     email,
-    role_id: memberRoles.member,
+    role_id: rolesOf({ company: companyId }).member,
     token_hash: newVerificationToken().hash,
     invited_by: ids.accounts.get(boss.key)!,
     created_at: sentAt,

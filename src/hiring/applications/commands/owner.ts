@@ -1,7 +1,6 @@
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { type HiringActor, hiringActorOf, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
 import { type FoundApplicant, findApplicant } from "../queries/shared/find.ts";
 import { recordApplicant } from "./record.ts";
 
@@ -38,13 +37,13 @@ async function assertColleague(tx: Tx, { scope }: HiringActor, id: number): Prom
   if (!member) throw invalid("/owner_id", "owner_unknown");
 }
 
-/** Gives the active applicants of a member who leaves the company to the member's successor. */
+/** Gives the active applicants of a member who leaves the workspace to the member's successor. */
 export async function handOverApplicants(
   tx: Tx,
-  { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
+  { by, leaver, heir, asOf }: { by: HiringActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
   if (heir === null) return;
-  const { scope } = hiringActorOf(by);
+  const { scope } = by;
   const taken = await tx
     .updateTable("applicants as a")
     .set({ owner_id: heir })

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf, inScope } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { openInterviews } from "../lifecycle.ts";
 import { endFeed } from "./feed.ts";
 import { notifyNewInterviewer } from "./notify.ts";
@@ -9,11 +8,11 @@ import { notifyNewInterviewer } from "./notify.ts";
 /** Moves the future interviews and the offered times of a leaving member to the heir. */
 export async function handOverInterviews(
   tx: Tx,
-  { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
+  { by, leaver, heir, asOf }: { by: HiringActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
   await endFeed(tx, leaver);
   if (heir === null) return;
-  const { scope } = hiringActorOf(by);
+  const { scope } = by;
   const coming = await tx
     .selectFrom("interviews as i")
     .innerJoin("interview_interviewers as w", "w.interview_id", "i.id")

@@ -1,6 +1,5 @@
 import type { Tx } from "#kit/db.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf, inScope } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { assigned } from "../notifications.ts";
 import { openTasks } from "../terms.ts";
@@ -9,10 +8,10 @@ import { aboutTask } from "./notify.ts";
 /** Assigns the open tasks of a leaving member to the heir, who is notified of each in the product. */
 export async function handOverTasks(
   tx: Tx,
-  { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
+  { by, leaver, heir, asOf }: { by: HiringActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
   if (heir === null) return;
-  const { scope } = hiringActorOf(by);
+  const { scope } = by;
   const taken = await tx
     .updateTable("tasks as t")
     .set({ assignee_id: heir, updated_at: asOf })

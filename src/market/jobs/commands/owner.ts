@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import type { CompanyActor, ConsultantActor } from "#people/accounts/actor.ts";
-import { type HiringActor, hiringActorOf, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope, membersOf } from "#people/accounts/hiring-scope.ts";
 import { mayChangeOwner, ownershipOf } from "../policy.ts";
 import { teamFor } from "../queries/team.ts";
 import { jobStatus } from "../terms.ts";
@@ -45,14 +44,8 @@ export async function changeJobOwner(
  */
 export async function handOverJobs(
   tx: Tx,
-  {
-    by,
-    leaver,
-    heir,
-    asOf,
-  }: { by: CompanyActor | ConsultantActor; leaver: number; heir: number | null; asOf: Date },
+  { by, leaver, heir, asOf }: { by: HiringActor; leaver: number; heir: number | null; asOf: Date },
 ): Promise<void> {
-  const { scope } = hiringActorOf(by);
   const left = sql.val(leaver);
   await tx.deleteFrom("job_team").where("account_id", "=", leaver).execute();
   const taken = await tx
@@ -71,7 +64,7 @@ export async function handOverJobs(
       // Without a new version, a concurrent edit of the job would restore the former member.
       version: sql`j.version + 1`,
     })
-    .where(inScope("j", scope))
+    .where(inScope("j", by.scope))
     .where("j.deleted_at", "is", null)
     .where("j.status", "<>", jobStatus.closed)
     .where(({ eb, or, val }) =>

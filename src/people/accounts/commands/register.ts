@@ -4,7 +4,9 @@ import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { openCompany } from "#people/companies/commands/open.ts";
+import { tenantColumns } from "../hiring-scope.ts";
 import { type AcceptanceMethod, type RoleId, roles, termsVersion, userTypes } from "../terms.ts";
+import type { Workspace } from "../workspace.ts";
 import { sendTokenLink } from "./verification-tokens.ts";
 
 export interface NewAccount {
@@ -27,6 +29,7 @@ export interface RegisteredAccount {
   user_type: number;
   role_id: number | null;
   company_id: number | null;
+  agency_id?: number | null;
 }
 
 /** The text for a taken address: that of registration, of quick apply, or a neutral one (ENUMERATION_SAFE). */
@@ -75,14 +78,16 @@ export async function registerEmployer(
 }
 
 /**
- * Creates the account of a person who joins a company by an invite; receiving the invite's mail proves the
+ * Creates the account of a person who joins a company or an agency by an invite; receiving the invite's mail proves the
  * address.
  */
 export async function registerMember(
   tx: Tx,
-  input: NewAccount & { companyId: number; roleId: RoleId },
+  input: NewAccount & { workspace: Workspace; roleId: RoleId },
 ): Promise<RegisteredAccount> {
-  const role = { user_type: userTypes.recruiter, role_id: input.roleId, company_id: input.companyId };
+  const { workspace, roleId } = input;
+  const user_type = "company" in workspace ? userTypes.recruiter : userTypes.consultant;
+  const role = { user_type, role_id: roleId, ...tenantColumns(workspace, null) };
   return insertAccount(tx, { ...input, emailVerified: true }, role, "email_taken");
 }
 
@@ -131,7 +136,7 @@ export async function takenCode(
 async function insertAccount(
   tx: Tx,
   input: NewAccount,
-  role: { user_type: number; role_id: number | null; company_id: number | null },
+  role: { user_type: number; role_id: number | null; company_id: number | null; agency_id?: number | null },
   words: TakenWords,
 ): Promise<RegisteredAccount> {
   try {
@@ -152,7 +157,7 @@ async function insertAccount(
         email_verified_at: input.emailVerified ? input.asOf : null,
         created_at: input.asOf,
       })
-      .returning(["id", "user_type", "role_id", "company_id"])
+      .returning(["id", "user_type", "role_id", "company_id", "agency_id"])
       .executeTakeFirstOrThrow();
     await tx
       .insertInto("terms_acceptances")

@@ -1,17 +1,19 @@
 import type { Tx } from "#kit/db.ts";
 import { administers } from "../actor.ts";
+import { membersOf } from "../hiring-scope.ts";
 import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
+import type { Workspace } from "../workspace.ts";
 
 /**
- * Locks the people of a company in the order in which closing an account locks them: of two administrators
+ * Locks the people of a workspace in the order in which closing an account locks them: of two administrators
  * who remove each other, the second one sees the change of the first.
  */
-export async function lockTeam(tx: Tx, companyId: number) {
+export async function lockTeam(tx: Tx, scope: Workspace) {
   return tx
     .selectFrom("accounts")
     .select(["id", "full_name", "role_id", "blocked_at", "deactivated_by", "closes_at"])
-    .where("company_id", "=", companyId)
+    .where(membersOf("accounts", scope))
     .where("deleted_at", "is", null)
     .orderBy("id")
     .forUpdate()
@@ -20,7 +22,7 @@ export async function lockTeam(tx: Tx, companyId: number) {
 
 export type TeamRow = Awaited<ReturnType<typeof lockTeam>>[number];
 
-/** Returns whether another member of the team administers the company. */
+/** Returns whether another member of the team administers the workspace. */
 export function hasOtherAdmin(team: readonly TeamRow[], id: number): boolean {
   return team.some(
     (each) =>
@@ -51,7 +53,7 @@ export async function deactivateAccount(
   await endSessions(tx, accountId, asOf);
 }
 
-/** Reactivates a member whom the company had deactivated. */
+/** Reactivates a member whom an administrator of the workspace had deactivated. */
 export async function reactivateAccount(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable("accounts")

@@ -1,7 +1,6 @@
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { assertAllowed, conflict, invalid, notFound } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
 import {
   deactivateAccount,
   hasOtherAdmin,
@@ -10,11 +9,13 @@ import {
   setRole,
   type TeamRow,
 } from "#people/accounts/commands/team.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { RoleId } from "#people/accounts/terms.ts";
 import { memberLeft } from "../events.ts";
 import { type MemberVerb, mayChange, mayManage } from "../policy.ts";
 import { workOf } from "../queries.ts";
-import { memberRoles, workKinds } from "../terms.ts";
+import { isAdminRole, rolesOf, workKinds } from "../terms.ts";
+import { assertRole } from "./roles.ts";
 
 interface Change {
   role_id?: number | undefined;
@@ -23,26 +24,27 @@ interface Change {
 }
 
 /**
- * Changes the role of a recruiter of the actor's company, or deactivates or reactivates the account.
- * @throws Problem 403 for a member, 404, 409 with the code of `mayChange`, 422 at /hand_over_to
+ * Changes the role of a member of the actor's workspace, or deactivates or reactivates the account.
+ * @throws Problem 403 for a member, 404, 409 with the code of `mayChange`, 422 at /role_id or /hand_over_to
  */
 export async function changeMember(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   { id, change, asOf }: { id: number; change: Change; asOf: Date },
 ): Promise<void> {
   assertAllowed(mayManage(actor));
-  const team = await lockTeam(tx, actor.companyId);
+  if (change.role_id !== undefined) assertRole(actor, change.role_id);
+  const team = await lockTeam(tx, actor.scope);
   const member = team.find((each) => each.id === id);
   if (!member) throw notFound();
-  const isAdmin = member.role_id === memberRoles.administrator;
+  const isAdmin = isAdminRole(member.role_id ?? rolesOf(actor.scope).member);
   let active = member.blocked_at === null;
   const assertMay = (verb: MemberVerb) => {
     const verdict = mayChange(verb, {
       isSelf: id === actor.accountId,
       isAdmin,
       active,
-      byCompany: member.deactivated_by !== null,
+      byTeam: member.deactivated_by !== null,
       otherAdmin: hasOtherAdmin(team, id),
     });
     if (verdict !== true) throw conflict(verdict, { role_id: member.role_id, active });
@@ -53,7 +55,7 @@ export async function changeMember(
     active = true;
   }
   if (change.role_id !== undefined && change.role_id !== member.role_id) {
-    assertMay(change.role_id === memberRoles.administrator ? "promote" : "demote");
+    assertMay(isAdminRole(change.role_id) ? "promote" : "demote");
     await setRole(tx, id, change.role_id as RoleId, asOf);
   }
   if (change.active !== false || !active) return;
@@ -69,7 +71,7 @@ export async function changeMember(
  */
 async function heirOf(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   team: readonly TeamRow[],
   { leaver, heir, asOf }: { leaver: number; heir: number | null; asOf: Date },
 ): Promise<number | null> {

@@ -1,44 +1,48 @@
 import { day } from "#kit/clock.ts";
 import { brokenUnique, type Database, inTransaction, type Reader, type Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { assertAllowed, conflict, invalid, notFound, Problem } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import { type HiringActor, inScope, membersOf, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { countHit } from "#people/accounts/rate-limit.ts";
 import { type RoleId, userTypes } from "#people/accounts/terms.ts";
 import { hashToken, newVerificationToken } from "#people/accounts/tokens.ts";
+import { workspaceKey } from "#people/accounts/workspace.ts";
 import { memberInvited } from "../mails.ts";
 import { mayManage } from "../policy.ts";
-import { inviteDays, inviteState, invitesADay, resendsAnHour } from "../terms.ts";
+import { inviteDays, inviteState, invitesADay, isAdminRole, resendsAnHour, rolesOf } from "../terms.ts";
+import { assertRole } from "./roles.ts";
 
 /** The inviter and the time of a call. */
 interface By {
-  actor: CompanyActor;
+  actor: HiringActor;
   /** Whether answers hide which addresses have accounts (ENUMERATION_SAFE). */
   safe: boolean;
   asOf: Date;
 }
 
 /**
- * Invites a person to the actor's company and mails the link.
+ * Invites a person to the actor's workspace and mails the link.
  * @returns the invite's id
- * @throws Problem 403 for a member or an unverified address, 422 at /email, 429
+ * @throws Problem 403 for a member or an unverified address, 422 at /email or /role_id, 429
  */
 export async function inviteMember(
   database: Database,
   by: By,
-  input: { email: string; roleId: number },
+  { email, roleId = rolesOf(by.actor.scope).member }: { email: string; roleId: number | undefined },
 ): Promise<number> {
   const { actor, asOf } = by;
-  assertMayInvite(actor);
-  const { email, roleId } = input;
+  const inviter = await inviterOf(database.db, actor);
+  assertRole(actor, roleId);
   await assertFree(database.db, by, email);
-  await countHit(database.db, `invites:${actor.companyId}`, { max: invitesADay, minutes: 24 * 60 }, asOf);
+  const hits = `invites:${workspaceKey(actor.scope)}`;
+  await countHit(database.db, hits, { max: invitesADay, minutes: 24 * 60 }, asOf);
   return inTransaction(database, async (tx) => {
-    // An address has one open invite in a company; an expired one counts as open until it is revoked.
+    // An address has one open invite in a workspace; an expired one counts as open until it is revoked.
     await tx
       .updateTable("member_invites")
       .set({ revoked_at: asOf })
-      .where("company_id", "=", actor.companyId)
+      .where(inScope("member_invites", actor.scope))
       .where("email", "=", email)
       .where("accepted_at", "is", null)
       .where("revoked_at", "is", null)
@@ -50,7 +54,7 @@ export async function inviteMember(
       const { id } = await tx
         .insertInto("member_invites")
         .values({
-          company_id: actor.companyId,
+          ...tenantColumns(actor.scope, null),
           email,
           role_id: roleId,
           token_hash: hash,
@@ -61,7 +65,7 @@ export async function inviteMember(
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      await sendInvite(tx, actor, { email, token, roleId, expiresAt });
+      await sendInvite(tx, inviter, { email, token, roleId, expiresAt });
       return id;
     } catch (error) {
       if (brokenUnique(error) === "member_invites_open_key") throw invalid("/email", "already_invited");
@@ -76,7 +80,7 @@ export async function inviteMember(
  */
 export async function resendInvite(database: Database, by: By, id: number): Promise<void> {
   const { actor, asOf } = by;
-  assertMayInvite(actor);
+  const inviter = await inviterOf(database.db, actor);
   const { email, role_id } = await openInvite(database.db, actor, id, asOf);
   await assertFree(database.db, by, email);
   await countHit(database.db, `invite:${id}`, { max: resendsAnHour, minutes: 60 }, asOf);
@@ -92,7 +96,7 @@ export async function resendInvite(database: Database, by: By, id: number): Prom
       .returning("id")
       .executeTakeFirst();
     if (!sent) throw conflict("invite_over", null);
-    await sendInvite(tx, actor, { email, token, roleId: role_id, expiresAt });
+    await sendInvite(tx, inviter, { email, token, roleId: role_id, expiresAt });
   });
 }
 
@@ -100,7 +104,7 @@ export async function resendInvite(database: Database, by: By, id: number): Prom
  * Revokes an invite that was not accepted.
  * @throws Problem 403, 404, 409 `invite_over`
  */
-export async function revokeInvite(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
+export async function revokeInvite(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
   assertAllowed(mayManage(actor));
   await openInvite(tx, actor, id, asOf);
   const revoked = await tx
@@ -138,18 +142,33 @@ export async function pruneInvites(db: Reader, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Invites go to strangers in the company's name, so the inviter's own address has to be verified. */
-function assertMayInvite(actor: CompanyActor): void {
+type Inviter = Awaited<ReturnType<typeof inviterOf>>;
+
+/**
+ * Returns the actor's name and language, with the name of the workspace. Invites go to strangers in this name, so the inviter's own
+ * address has to be verified.
+ * @throws Problem 403 for a member, 409 `verify_email_first`
+ */
+async function inviterOf(db: Reader, actor: HiringActor) {
   assertAllowed(mayManage(actor));
-  if (!actor.emailVerified) throw new Problem(409, "verify_email_first");
+  const inviter = await db
+    .selectFrom("accounts as a")
+    .leftJoin("companies as c", "c.id", "a.company_id")
+    .leftJoin("agencies as g", "g.id", "a.agency_id")
+    .select(["a.full_name", "a.language", "a.email_verified_at"])
+    .select(({ fn }) => fn.coalesce("c.name", "g.name").$notNull().as("workspace"))
+    .where("a.id", "=", actor.accountId)
+    .executeTakeFirstOrThrow();
+  if (!inviter.email_verified_at) throw new Problem(409, "verify_email_first");
+  return { agency: actor.kind === "consultant", ...inviter };
 }
 
-async function openInvite(db: Reader, actor: CompanyActor, id: number, asOf: Date) {
+async function openInvite(db: Reader, { scope }: HiringActor, id: number, asOf: Date) {
   const row = await db
     .selectFrom("member_invites")
     .selectAll()
     .where("id", "=", id)
-    .where("company_id", "=", actor.companyId)
+    .where(inScope("member_invites", scope))
     .executeTakeFirst();
   if (!row) throw notFound();
   const state = inviteState(row, asOf);
@@ -164,11 +183,12 @@ async function openInvite(db: Reader, actor: CompanyActor, id: number, asOf: Dat
 async function assertFree(db: Reader, { actor, safe }: By, email: string): Promise<void> {
   const owner = await db
     .selectFrom("accounts")
-    .select(["user_type", "company_id"])
+    .select("user_type")
+    .select(membersOf("accounts", actor.scope).as("is_member"))
     .where("email", "=", email)
     .executeTakeFirst();
   if (!owner) return;
-  if (owner.company_id === actor.companyId) throw invalid("/email", "already_member");
+  if (owner.is_member) throw invalid("/email", "already_member");
   if (safe) throw invalid("/email", "email_unavailable");
   throw invalid("/email", takenCodeOf(owner.user_type));
 }
@@ -180,39 +200,37 @@ export function takenCodeOf(userType: number): "email_is_candidate" | "email_oth
 
 async function sendInvite(
   tx: Tx,
-  actor: CompanyActor,
+  { full_name: inviter, language, workspace: company, agency }: Inviter,
   { email, token, roleId, expiresAt }: { email: string; token: string; roleId: number; expiresAt: Date },
 ): Promise<void> {
-  const company = await tx
-    .selectFrom("companies")
-    .select("name")
-    .where("id", "=", actor.companyId)
-    .executeTakeFirstOrThrow();
   await queueMail(tx, memberInvited, {
     // The preferred language of the invited person is unknown.
-    language: actor.language,
+    language: languageOf(language),
     to: { email, name: null },
     props: {
       proof: token,
-      inviter: actor.fullName,
-      company: company.name,
-      admin: roleId === 0,
+      inviter,
+      company,
+      agency,
+      admin: isAdminRole(roleId),
       until: expiresAt.toISOString(),
     },
   });
 }
 
 /**
- * Returns the pending invite of a link, with the company and the inviter.
+ * Returns the pending invite of a link, with the name of the company or agency, and the inviter.
  * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `invite_accepted`
  */
 export async function readInvite(db: Reader, token: string, asOf: Date) {
   const row = await db
     .selectFrom("member_invites as i")
-    .innerJoin("companies as c", "c.id", "i.company_id")
+    .leftJoin("companies as c", "c.id", "i.company_id")
+    .leftJoin("agencies as g", "g.id", "i.agency_id")
     .innerJoin("accounts as a", "a.id", "i.invited_by")
     .selectAll("i")
-    .select(["c.name as company_name", "c.logo_key", "c.blocked_at as company_blocked_at"])
+    .select(["c.logo_key", "c.blocked_at as company_blocked_at"])
+    .select(({ fn }) => fn.coalesce("c.name", "g.name").$notNull().as("name"))
     .select(["a.full_name as inviter", "a.email as inviter_email", "a.language as inviter_language"])
     .select("a.blocked_at as inviter_blocked_at")
     .where("i.token_hash", "=", hashToken(token))

@@ -6,6 +6,7 @@ import { queueMail } from "#kit/mail.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { enterNew, keepSignedIn } from "#people/accounts/commands/open-account.ts";
 import { registerMember } from "#people/accounts/commands/register.ts";
+import { scopeOfRow } from "#people/accounts/hiring-scope.ts";
 import { hashPassword } from "#people/accounts/passwords.ts";
 import { parsePhone } from "#people/accounts/phone.ts";
 import { userTypes } from "#people/accounts/terms.ts";
@@ -20,15 +21,17 @@ import { readInvite, takenCodeOf } from "./invites.ts";
 type Invite = Awaited<ReturnType<typeof readInvite>>;
 
 /**
- * Creates the account of an invited person and logs the person in. The link came by mail, so the address is verified.
+ * Creates the account of an invited person, a recruiter or a consultant, and logs the person in. The link came by mail, so the address is verified.
  * @throws Problem 422 with an entry per field, 409 `invite_accepted`
  */
-export async function joinCompany(keys: TokenKeys, call: OpenCall<typeof inviteUpdate>) {
+export async function joinTeam(keys: TokenKeys, call: OpenCall<typeof inviteUpdate>) {
   const { body, database, services, origin, asOf, language } = call;
   const invite = await readInvite(database.db, body.token, asOf);
   const { email } = invite;
   await assertNoAccount(database.db, email);
-  const owner = { userType: userTypes.recruiter, email, fullName: body.full_name };
+  const workspace = scopeOfRow(invite);
+  const userType = "company" in workspace ? userTypes.recruiter : userTypes.consultant;
+  const owner = { userType, email, fullName: body.full_name };
   const errors: FieldError[] = [];
   const weak = weakness(body.password, owner, services.config.PASSWORD_MIN_LENGTH);
   if (weak) errors.push(weak);
@@ -48,7 +51,7 @@ export async function joinCompany(keys: TokenKeys, call: OpenCall<typeof inviteU
       asOf,
       method: "invite",
       termsLanguage: language,
-      companyId: invite.company_id,
+      workspace,
       roleId: invite.role_id,
     });
     // The same link may be used in two windows: the second one finds the address taken, or the invite accepted.
@@ -62,7 +65,7 @@ export async function joinCompany(keys: TokenKeys, call: OpenCall<typeof inviteU
       .returning("id")
       .executeTakeFirst();
     if (!accepted) throw invalid("/token", "link_expired");
-    await notifyInviter(tx, invite, { name: body.full_name, asOf });
+    await notifyInviter(tx, invite, { person: body.full_name, asOf });
     return enterNew(tx, keys, call, account);
   });
   await keepSignedIn(keys, call, joined);
@@ -82,11 +85,11 @@ async function assertNoAccount(db: Reader, email: string): Promise<void> {
 async function notifyInviter(
   tx: Tx,
   invite: Invite,
-  { name, asOf }: { name: string; asOf: Date },
+  { person, asOf }: { person: string; asOf: Date },
 ): Promise<void> {
   if (invite.inviter_blocked_at) return;
-  const { email, company_name: company, invited_by: inviter } = invite;
-  const props = { name, email, company };
+  const { email, name: company, invited_by: inviter } = invite;
+  const props = { name: person, email, company };
   await queueMail(tx, memberJoinedMail, {
     language: languageOf(invite.inviter_language),
     to: { email: invite.inviter_email, name: invite.inviter, account: inviter },

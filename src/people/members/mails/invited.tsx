@@ -10,13 +10,19 @@ export default mailView(memberInvited, {
     <>
       <MailHeading>{t("title", { company: props.company })}</MailHeading>
       <MailText>
-        {t(props.admin ? "asAdmin" : "asMember", { inviter: props.inviter, company: props.company })}
+        {t(props.admin ? "asAdmin" : "asMember", {
+          inviter: props.inviter,
+          company: props.company,
+          team: teamOf(props),
+        })}
       </MailText>
       <MailText>{t("next")}</MailText>
       <MailButton href={link(`${joinPath}?token=${props.proof}`)}>{t("button")}</MailButton>
       <MailText small>{t("until", { date: date(props.until) })}</MailText>
-      <MailText small>{t("ignore")}</MailText>
+      <MailText small>{t("ignore", { team: teamOf(props) })}</MailText>
     </>
   ),
   reason: ({ t, props: { inviter } }) => t("reason", { inviter }),
 });
+
+const teamOf = ({ agency }: { agency?: boolean }) => (agency ? "agency" : "company");

@@ -1,4 +1,5 @@
 import { mailView } from "#kit/mail-view.ts";
+import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { memberJoinedMail } from "../mails.ts";
 import { teamPath } from "../paths.ts";
@@ -10,7 +11,7 @@ export default mailView(memberJoinedMail, {
     <>
       <MailHeading>{t("title", { name })}</MailHeading>
       <MailText>{t("text", { name, email, company })}</MailText>
-      <MailButton href={link(teamPath)}>{t("button")}</MailButton>
+      <MailButton href={link(teamPath(ofReader))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t }) => t("reason"),

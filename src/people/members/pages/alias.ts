@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { teamPath } from "../paths.ts";
 
-/** Redirects the second address that the specification gives the team's page (spec §2). */
-export function loader({ request }: LoaderFunctionArgs) {
-  throw redirect(teamPath + new URL(request.url).search);
+/** Redirects the addresses that the specification gives the team's page (spec §2). */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  throw redirect(teamPath(workspaceOf(context)) + new URL(request.url).search);
 }

@@ -12,20 +12,30 @@ import { submit } from "#kit/page.ts";
 import { AgreeNote } from "#people/accounts/parts/AgreeNote.tsx";
 import { AuthFrame } from "#people/accounts/parts/AuthFrame.tsx";
 import { Notice } from "#people/accounts/parts/Notice.tsx";
+import { passwordMin, staffPasswordMin } from "#people/accounts/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { inviteUpdate, inviteVerify } from "../contract.ts";
+import { isAdminRole } from "../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token");
   if (!token) throw redirect("/token-not-found");
   const shown = await submit(context, request, inviteVerify, { query: { token } });
   if (shown.ok) {
-    const { company, invited_by, email, role_id } = shown.data.data.attributes;
-    return { token, ended: null, company: company.name, inviter: invited_by, email, isAdmin: role_id === 0 };
+    const { company, agency, invited_by: inviter, email, role_id } = shown.data.data.attributes;
+    return {
+      token,
+      ended: null,
+      company: company.name,
+      agency,
+      inviter,
+      email,
+      isAdmin: isAdminRole(role_id),
+    };
   }
   const error = shown.errors[0];
   if (error?.code === "token_not_found") throw redirect("/token-not-found");
@@ -40,7 +50,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** The page on which an invited person becomes a member of a company. */
+/** The page on which an invited person joins a company or an agency. */
 export default function Join() {
   const data = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -59,14 +69,14 @@ export default function Join() {
         {!data.ended.joined && <p>{t("endedText")}</p>}
       </Notice>
     );
-  const { token, company, inviter, email, isAdmin } = data;
+  const { token, company, agency, inviter, email, isAdmin } = data;
   return (
     <AuthFrame
       side="employer"
       title={t("title", { company })}
       lead={
         <>
-          {t("lead", { inviter })} {t("as", { role: isAdmin ? "admin" : "member" })}
+          {t("lead", { inviter })} {t("as", { role: !isAdmin ? "member" : agency ? "agencyAdmin" : "admin" })}
         </>
       }
     >
@@ -81,7 +91,12 @@ export default function Join() {
         <Field label={t("phone")} name="phone" optional>
           <TextInput type="tel" autoComplete="tel" />
         </Field>
-        <Field label={t("password")} name="password" help={t("passwordHelp")} required>
+        <Field
+          label={t("password")}
+          name="password"
+          help={t("passwordHelp", { min: agency ? staffPasswordMin : passwordMin })}
+          required
+        >
           <PasswordInput autoComplete="new-password" />
         </Field>
         <Field label={t("confirmation")} name="password_confirmation" required>

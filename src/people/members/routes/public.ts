@@ -2,7 +2,7 @@ import { type Bound, onDb } from "#kit/http/handle.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { logoUrl } from "#people/companies/logo.ts";
 import { readInvite } from "../commands/invites.ts";
-import { joinCompany } from "../commands/join.ts";
+import { joinTeam } from "../commands/join.ts";
 import { inviteUpdate, inviteVerify } from "../contract.ts";
 
 /** Binds the endpoints for invited people, who have only the link of the mail. */
@@ -11,16 +11,18 @@ export function publicInvites(keys: TokenKeys): Bound[] {
     // The replica may not have the invite yet.
     onDb(inviteVerify, async ({ database, query, asOf }) => {
       const invite = await readInvite(database.db, query.token, asOf);
-      const { company_id, company_name, logo_key, inviter, email, role_id, expires_at } = invite;
-      const company = { name: company_name, logo: logoUrl(company_id, logo_key) };
+      const { company_id, name, logo_key, inviter, email, role_id, expires_at } = invite;
+      const logo = company_id === null ? null : logoUrl(company_id, logo_key);
+      const company = { name, logo };
+      const agency = company_id === null;
       return {
         data: {
           id: String(invite.id),
           type: "member_invitation" as const,
-          attributes: { company, invited_by: inviter, email, role_id, expires_at },
+          attributes: { company, agency, invited_by: inviter, email, role_id, expires_at },
         },
       };
     }),
-    onDb(inviteUpdate, (call) => joinCompany(keys, call)),
+    onDb(inviteUpdate, (call) => joinTeam(keys, call)),
   ];
 }

@@ -10,6 +10,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -25,7 +27,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     load(context, request, memberShow, { params: { id } }),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
-  if (!data.attributes.can.deactivate) throw redirect(teamPath);
+  if (!data.attributes.can.deactivate) throw redirect(teamPath(workspaceOf(context)));
   return {
     name: data.attributes.full_name,
     work: meta,
@@ -41,7 +43,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     params: { id: params.id ?? "" },
     body: { active: false, hand_over_to: form.values.hand_over_to || null },
   });
-  if (outcome.ok) throw redirect(`${teamPath}?done=deactivated`);
+  if (outcome.ok) throw redirect(`${teamPath(workspaceOf(context))}?done=deactivated`);
   return form.reply(outcome.errors);
 }
 
@@ -49,6 +51,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function Deactivate() {
   const { name, work, heirs } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const workspace = useWorkspace();
   const t = useTranslations("members.console.deactivate");
   const busy = useNavigation().state !== "idle";
   const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
@@ -78,7 +81,7 @@ export default function Deactivate() {
           </Field>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button to={teamPath} variant="ghost">
+          <Button to={teamPath(workspace)} variant="ghost">
             {t("cancel")}
           </Button>
           <Button type="submit" variant="danger" busy={busy} disabled={needsHeir && heirs.length === 0}>

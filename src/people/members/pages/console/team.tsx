@@ -10,6 +10,8 @@ import { readForm } from "#kit/form.ts";
 import { formOf, load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -22,7 +24,7 @@ import { type InviteRow, InviteTable } from "../../parts/console/InviteTable.tsx
 import { MemberTable } from "../../parts/console/MemberTable.tsx";
 import { NameSearch } from "../../parts/console/NameSearch.tsx";
 import { teamPath } from "../../paths.ts";
-import { inviteDays, memberRoles } from "../../terms.ts";
+import { inviteDays, rolesOf } from "../../terms.ts";
 
 const aPage = 20;
 const dones = ["sent", "resent", "revoked", "changed", "reactivated", "deactivated"] as const;
@@ -35,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = pageOf("page");
   const state = searchParams.get("invites") === "accepted" ? ("accepted" as const) : ("open" as const);
   const other = state === "open" ? ("accepted" as const) : ("open" as const);
-  const isAdmin = viewer?.kind === "company" && viewer.isAdmin;
+  const isAdmin = viewer !== null && viewer.kind !== "candidate" && viewer.isAdmin;
   const [members, invites, others] = await Promise.all([
     load(context, request, companyMembers, { query: { name, page, items: aPage } }),
     isAdmin
@@ -65,12 +67,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  const workspace = workspaceOf(context);
   const posted = await formOf(request);
   const query = new URL(request.url).searchParams;
   const id = Number(posted.get("id") ?? query.get("id"));
   const wanted = posted.get("do") ?? query.get("do");
   const to = (done: (typeof dones)[number], email = "") =>
-    redirect(`${teamPath}?${new URLSearchParams({ done, ...(email && { email }) })}`);
+    redirect(`${teamPath(workspace)}?${new URLSearchParams({ done, ...(email && { email }) })}`);
   if (wanted === "resend") {
     const outcome = await submit(context, request, inviteResend, { params: { id } });
     if (outcome.ok) throw to("resent", outcome.data.data.attributes.email);
@@ -82,7 +85,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return { reply: null, refused: outcome.errors[0]?.detail ?? null };
   }
   if (wanted === "promote" || wanted === "demote" || wanted === "reactivate") {
-    const role_id = wanted === "promote" ? memberRoles.administrator : memberRoles.member;
+    const { administrator, member } = rolesOf(workspace);
+    const role_id = wanted === "promote" ? administrator : member;
     const body = wanted === "reactivate" ? { active: true } : { role_id };
     const outcome = await submit(context, request, memberUpdate, { params: { id }, body });
     if (outcome.ok) throw to(wanted === "reactivate" ? "reactivated" : "changed");
@@ -94,18 +98,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { reply: form.reply(outcome.errors), refused: null };
 }
 
-/** The page with a company's people, and its invites for administrators. */
+/** The page with the people of a workspace, and its invites for administrators. */
 export default function Team() {
   const data = useLoaderData<typeof loader>();
   const { isAdmin, verified, ownId, name, page, pages, total, members, invites, done, email } = data;
   const answer = useActionData<typeof action>();
+  const workspace = useWorkspace();
   const t = useTranslations("members.console");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
-        <p className="mt-1 max-w-reading text-ink-700">{t(isAdmin ? "lead" : "memberLead")}</p>
+        <p className="mt-1 max-w-reading text-ink-700">
+          {isAdmin ? t("lead", { team: "agency" in workspace ? "agency" : "company" }) : t("memberLead")}
+        </p>
       </div>
       {done && !answer && <Done done={done} email={email} />}
       {answer?.refused && (
@@ -136,7 +143,7 @@ export default function Team() {
             drawing="team"
             title={t("members.none", { name: name ?? "" })}
             action={
-              <Button variant="secondary" to={teamPath}>
+              <Button variant="secondary" to={teamPath(workspace)}>
                 {t("members.clear")}
               </Button>
             }
@@ -180,6 +187,7 @@ function Invites(props: {
   counts: InviteCounts;
 }) {
   const { state, rows, page, pages, counts } = props;
+  const path = teamPath(useWorkspace());
   const t = useTranslations("members.console.invites");
   const states = useTranslations("members.labels.state");
   return (
@@ -188,9 +196,9 @@ function Invites(props: {
       <Tabs
         label={t("title")}
         items={[
-          { to: teamPath, label: states("pending"), count: counts.open, current: state === "open" },
+          { to: path, label: states("pending"), count: counts.open, current: state === "open" },
           {
-            to: `${teamPath}?invites=accepted`,
+            to: `${path}?invites=accepted`,
             label: states("accepted"),
             count: counts.accepted,
             current: state === "accepted",

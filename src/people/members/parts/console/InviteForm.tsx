@@ -1,14 +1,16 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
+import { rolesOf } from "../../terms.ts";
 
-/** A form that invites a person to the company. */
+/** A form that invites a person to the workspace. */
 export function InviteForm({
   reply,
   days,
@@ -25,6 +27,7 @@ export function InviteForm({
 }) {
   const t = useTranslations("members.console.invite");
   const roles = useTranslations("members.labels.role");
+  const { administrator, member } = rolesOf(useWorkspace());
   const busy = useNavigation().formData?.get("do") === "invite";
   return (
     <Card>
@@ -44,7 +47,7 @@ export function InviteForm({
       <SubmitForm
         id={id}
         reply={reply}
-        values={{ role_id: "1" }}
+        values={{ role_id: String(member) }}
         className="mt-4 grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
       >
         <Field label={t("email")} name="email" required>
@@ -54,8 +57,8 @@ export function InviteForm({
           <Select
             disabled={!verified}
             options={[
-              { value: "1", label: roles("1") },
-              { value: "0", label: roles("0") },
+              { value: String(member), label: roles("1") },
+              { value: String(administrator), label: roles("0") },
             ]}
           />
         </Field>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -6,6 +7,7 @@ import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { deactivatePath, teamPath } from "../../paths.ts";
+import { isAdminRole } from "../../terms.ts";
 import { useRoleName } from "./use-role-name.ts";
 
 interface MemberRow {
@@ -20,7 +22,7 @@ interface MemberRow {
   can: { change_role: boolean; deactivate: boolean; reactivate: boolean };
 }
 
-/** A table of a company's people. Administrators see contact data and actions too. */
+/** A table of the people of a workspace. Administrators see contact data and actions too. */
 export function MemberTable({
   members,
   ownId,
@@ -77,8 +79,9 @@ export function MemberTable({
 
 function Actions({ member: { id, full_name, role_id, can } }: { member: MemberRow }) {
   const t = useTranslations("members.console.members");
-  const isAdmin = role_id === 0;
-  const post = (verb: string) => `${teamPath}?${new URLSearchParams({ do: verb, id })}`;
+  const workspace = useWorkspace();
+  const isAdmin = isAdminRole(role_id);
+  const post = (verb: string) => `${teamPath(workspace)}?${new URLSearchParams({ do: verb, id })}`;
   const items: MenuItem[] = [
     ...(can.change_role
       ? [
@@ -95,7 +98,7 @@ function Actions({ member: { id, full_name, role_id, can } }: { member: MemberRo
             label: t("deactivate"),
             icon: "lock" as const,
             tone: "danger" as const,
-            href: deactivatePath(id),
+            href: deactivatePath(workspace, id),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { teamPath } from "../../paths.ts";
@@ -10,7 +11,7 @@ export function NameSearch({ name }: { name: string | undefined }) {
   const t = useTranslations("members.console.members");
   const id = useId();
   return (
-    <Form action={teamPath} role="search" className="flex w-full max-w-form gap-2">
+    <Form action={teamPath(useWorkspace())} role="search" className="flex w-full max-w-form gap-2">
       <label htmlFor={id} className="sr-only">
         {t("search")}
       </label>

@@ -27,7 +27,7 @@ export const site = {
 export const console = {
   nav: { team: "Team", teamShort: "Team" },
   title: "Team",
-  lead: "People who look after jobs and applicants with you. Administrators manage the {team, select, agency {agency} other {company}} and its team; members work on the jobs that they own or are assigned to.",
+  lead: "People who look after jobs and applicants with you. Administrators manage {team, select, agency {the agency} other {the company}} and its team; members work on the jobs that they own or are assigned to.",
   memberLead: "People who work with you. An administrator can invite others.",
   invite: {
     title: "Invite someone",
@@ -140,7 +140,7 @@ export const mails = {
     button: "Accept the invite",
     until: "The link works until {date}.",
     ignore:
-      "If you don’t know this {team, select, agency {agency} other {company}}, you can ignore this email. No account is created.",
+      "If you don’t know {team, select, agency {this agency} other {this company}}, you can ignore this email. No account is created.",
     reason: "You’re receiving this email because {inviter} entered this address on Sen.",
   },
   joined: {

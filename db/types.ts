@@ -90,10 +90,24 @@ export interface Activities {
 
 export interface Agencies {
   added_retention_days: Generated<number>;
+  address: string | null;
+  am_review: Generated<boolean>;
+  bank_account: string | null;
+  bank_holder: string | null;
+  bank_name: string | null;
   created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   id: Generated<number>;
+  invoice_prefix: string | null;
+  legal_name: string | null;
+  licence_note: string | null;
+  logo_key: string | null;
   name: string;
+  phone: string | null;
   retention_days: Generated<number>;
+  tax_code: string | null;
+  version: Generated<number>;
 }
 
 export interface ApiKeys {

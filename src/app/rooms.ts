@@ -29,12 +29,13 @@ export const wings = {
     notifications: { pages: () => import("#people/notifications/pages.ts"), room: () => import("#people/notifications/room.ts") },
     audit: { pages: () => import("#people/audit/pages.ts"), room: () => import("#people/audit/room.ts") },
     medias: { room: () => import("#people/medias/room.ts") },
-    clients: { room: () => import("#people/clients/room.ts") },
-    members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
     "company-settings": {
       pages: () => import("#people/company-settings/pages.ts"),
       room: () => import("#people/company-settings/room.ts"),
     },
+    agencies: { pages: () => import("#people/agencies/pages.ts"), room: () => import("#people/agencies/room.ts") },
+    clients: { room: () => import("#people/clients/room.ts") },
+    members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
     "api-keys": { pages: () => import("#people/api-keys/pages.ts"), room: () => import("#people/api-keys/room.ts") },
   },
   /** Profiles and CVs of job seekers. */

@@ -17,7 +17,6 @@ import { tokenKeys } from "./tokens.ts";
 export const room = {
   tables: [
     "accounts",
-    "agencies",
     "account_tokens",
     "attempts",
     "candidates",

@@ -32,11 +32,21 @@ const film = optionalText(500).refine(
   "invalid_url",
 );
 
+/** A tax code with a valid check digit; a hyphen separates the digits of a branch. */
+export const taxCode = optionalText(20)
+  .transform((code) => code?.replace(/^(\d{10})(\d{3})$/, "$1-$2") ?? null)
+  .refine((code) => code === null || isTaxCode(code), "tax_code_invalid");
+
+/** A phone number of a company or an agency; an empty text removes it. */
+export const phone = z
+  .string()
+  .max(30, "invalid_phone")
+  .refine((value) => readsAsPhone(value), "invalid_phone")
+  .nullable();
+
 const fields = z.object({
   name: text(caps.name),
-  tax_code: optionalText(20)
-    .transform((code) => code?.replace(/^(\d{10})(\d{3})$/, "$1-$2") ?? null)
-    .refine((code) => code === null || isTaxCode(code), "tax_code_invalid"),
+  tax_code: taxCode,
   size_id: z.preprocess(
     nothing,
     z.coerce
@@ -56,11 +66,7 @@ const fields = z.object({
   youtube: webPage("youtube.com", "youtu.be"),
   other_link: webPage(),
   email: z.preprocess(nothing, email.nullable()),
-  phone: z
-    .string()
-    .max(30, "invalid_phone")
-    .refine((value) => readsAsPhone(value), "invalid_phone")
-    .nullable(),
+  phone,
   contact_name: optionalText(caps.contact),
   tagline: optionalText(caps.tagline),
   /** Rich text; markup that is not allowed is removed. */

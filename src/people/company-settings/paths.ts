@@ -1,7 +1,7 @@
-import { type LinkedCompany, pathIn } from "#people/accounts/workspace.ts";
+import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
-/** Returns the address of the page where a company's administrators edit its details. */
-export function settingsPath(workspace: LinkedCompany): string {
+/** Returns the address of the page where administrators edit the details of their company or agency. */
+export function settingsPath(workspace: LinkedWorkspace): string {
   return pathIn(workspace, "/settings");
 }
 

@@ -11,7 +11,7 @@ import { PictureInput } from "#ui/PictureInput.tsx";
 import { logoSides } from "../../terms.ts";
 import { useCrop } from "./use-crop.ts";
 
-/** A card to upload the logo of a company and crop it to a square. */
+/** A card to upload the logo of a company or an agency and crop it to a square. */
 export function Logo({
   name,
   logo,

@@ -245,7 +245,7 @@ export const console = {
   retention: {
     title: "Data retention",
     lead: "How long you keep the data of candidates.",
-    memberNote: "Only company administrators can change this.",
+    memberNote: "Only administrators can change this.",
     legend: "Delete the data of ended applications after",
     help: "Fewer days also apply to applications you already have. More days apply to new applications only: no data is kept longer than candidates were told when they applied.",
     days: "{days, number} days",

@@ -247,7 +247,7 @@ export const console = {
   retention: {
     title: "Thời gian lưu dữ liệu",
     lead: "Bạn giữ dữ liệu ứng viên bao lâu.",
-    memberNote: "Chỉ quản trị viên công ty mới thay đổi được.",
+    memberNote: "Chỉ quản trị viên mới thay đổi được.",
     legend: "Xóa dữ liệu của hồ sơ đã kết thúc sau",
     help: "Số ngày ít hơn áp dụng cho cả hồ sơ đã có. Số ngày nhiều hơn chỉ áp dụng cho hồ sơ mới: dữ liệu của ứng viên không bị giữ lâu hơn thời hạn đã báo khi ứng tuyển.",
     days: "{days, number} ngày",

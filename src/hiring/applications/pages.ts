@@ -24,11 +24,9 @@ export const pages = {
     { path: "/my-jobs", file: "pages/my-jobs.ts", shell: null, ...mine },
     { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
     { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },
-    {
-      path: "/employer/:companyId/settings/retention",
-      file: "pages/console/retention.tsx",
-      shell: "company",
-    },
   ],
-  hiringPages: [{ path: "/:jobId/table", file: "pages/console/table.tsx", ...ofJobs }],
+  hiringPages: [
+    { path: "/:jobId/table", file: "pages/console/table.tsx", ...ofJobs },
+    { path: "/settings/retention", file: "pages/console/retention.tsx", under: "/settings" },
+  ],
 } as const satisfies RoomPages;

@@ -151,7 +151,7 @@ export const stored: Stored = {
   },
 };
 
-export const pages: Pages = ({ job, other, applicant, workspace }) => ({
+export const pages: Pages = ({ job, other, applicant, workspace, consultant }) => ({
   visitor: {
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
   },
@@ -167,5 +167,8 @@ export const pages: Pages = ({ job, other, applicant, workspace }) => ({
     "employer/:companyId/settings/retention": ["", "?done=1"].map(
       (query) => retentionPath(workspace) + query,
     ),
+  },
+  consultant: {
+    "consultants/settings/retention": [retentionPath({ agency: consultant.agency_id })],
   },
 });

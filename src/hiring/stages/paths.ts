@@ -1,8 +1,8 @@
-import { type LinkedCompany, type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
+import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 import { settingsPath } from "#people/company-settings/paths.ts";
 
-/** The page on which a company's administrators name and order the stages that new jobs start with. */
-export function stagesPath(workspace: LinkedCompany): string {
+/** The page on which administrators name and order the stages that new jobs of the workspace start with. */
+export function stagesPath(workspace: LinkedWorkspace): string {
   return `${settingsPath(workspace)}/stages`;
 }
 

@@ -31,11 +31,14 @@ const arrangement: Stored[string] = {
 };
 export const stored: Stored = { "PUT /stages": arrangement, "PUT /jobs/:id/stages": arrangement };
 
-export const pages: Pages = ({ job, workspace }) => ({
+export const pages: Pages = ({ job, workspace, consultant }) => ({
   recruiter: {
     "employer/:companyId/settings/stages": ["", "?done=1"].map((query) => stagesPath(workspace) + query),
     "employer/:companyId/jobs/:jobId/stages": ["", "?done=1"].map(
       (query) => jobStagesPath(workspace, job.id) + query,
     ),
+  },
+  consultant: {
+    "consultants/settings/stages": [stagesPath({ agency: consultant.agency_id })],
   },
 });

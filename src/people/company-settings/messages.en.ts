@@ -8,7 +8,9 @@ export const console = {
   career: "View career site",
   editPage: "Edit company page",
   sections: {
-    company: "Company",
+    label: "Settings",
+    details: "Company",
+    agency: "Agency",
     stages: "Stages",
     retention: "Data retention",
     apiKeys: "API keys",

@@ -10,7 +10,9 @@ export const console = {
   career: "Xem trang tuyển dụng",
   editPage: "Sửa trang công ty",
   sections: {
-    company: "Công ty",
+    label: "Cài đặt",
+    details: "Công ty",
+    agency: "Công ty tư vấn tuyển dụng",
     stages: "Các vòng",
     retention: "Thời gian lưu dữ liệu",
     apiKeys: "Khóa API",

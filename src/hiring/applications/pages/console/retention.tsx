@@ -10,7 +10,7 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -29,11 +29,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, retentionChange.body);
   const outcome = await submit(context, request, retentionChange, { body: form.values });
-  if (outcome.ok) throw redirect(`${retentionPath(companyWorkspaceOf(context))}?done=1`);
+  if (outcome.ok) throw redirect(`${retentionPath(workspaceOf(context))}?done=1`);
   return form.reply(outcome.errors);
 }
 
-/** The settings page for how long a company stores the data of ended applications, and of people whom it added. */
+/** The settings page for how long a workspace stores the data of ended applications, and of people whom it added. */
 export default function Retention() {
   const { setting } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -13,7 +13,6 @@ import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { companyOf } from "#people/accounts/workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { arrangeJobStages, jobStages } from "../../contract.ts";
@@ -39,7 +38,6 @@ export default function JobStages() {
   const reply = useActionData<typeof action>();
   const [params] = useSearchParams();
   const workspace = useWorkspace();
-  const company = companyOf(workspace);
   const t = useTranslations("stages.console");
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
@@ -57,11 +55,9 @@ export default function JobStages() {
         <h1 className="mt-2 text-2xl font-semibold">{t("jobTitle")}</h1>
         <p className="mt-1 text-ink-700">
           {t("jobLead")}{" "}
-          {company && (
-            <Link to={stagesPath(company)} className="font-semibold text-leaf-700">
-              {t("title")}
-            </Link>
-          )}
+          <Link to={stagesPath(workspace)} className="font-semibold text-leaf-700">
+            {t("title")}
+          </Link>
         </p>
       </div>
       {params.has("done") && !reply && (

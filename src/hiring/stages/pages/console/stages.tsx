@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { pipelineArrange, pipelineShow } from "../../contract.ts";
@@ -25,11 +25,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, pipelineArrange.body);
   if (form.rows) return form.rows;
   const outcome = await submit(context, request, pipelineArrange, { body: form.values });
-  if (outcome.ok) throw redirect(`${stagesPath(companyWorkspaceOf(context))}?done=1`);
+  if (outcome.ok) throw redirect(`${stagesPath(workspaceOf(context))}?done=1`);
   return form.reply(outcome.errors);
 }
 
-/** The settings page of the stages that new jobs of a company start with. */
+/** The settings page of the stages that new jobs of a workspace start with. */
 export default function Stages() {
   const { pipeline } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

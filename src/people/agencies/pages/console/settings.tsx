@@ -11,6 +11,7 @@ import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Logo } from "#people/company-settings/parts/console/Logo.tsx";
+import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
 import { settingsPath } from "#people/company-settings/paths.ts";
 import { yearOf } from "#platform/reference/calendar.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -57,6 +58,7 @@ export default function Settings() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
+      <SettingsNav on="details" isAdmin={agency.can.edit} />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-700">{t("lead")}</p>

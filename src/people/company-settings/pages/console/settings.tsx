@@ -133,7 +133,7 @@ export default function Settings() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
-      <SettingsNav on="company" isAdmin={company.can.edit} />
+      <SettingsNav on="details" isAdmin={company.can.edit} />
       <Header path={path} career={career} mayEdit={company.can.edit} />
       {done && !answer && (
         <Alert tone="success" live>

@@ -2,41 +2,38 @@ import { useTranslations } from "use-intl";
 import { retentionPath } from "#hiring/applications/console-paths.ts";
 import { stagesPath } from "#hiring/stages/paths.ts";
 import { webhooksPath } from "#hiring/webhooks/paths.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { apiKeysPath } from "#people/api-keys/paths.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { settingsPath } from "../../paths.ts";
 
-const sections = [
-  ["company", settingsPath],
-  ["stages", stagesPath],
-  ["retention", retentionPath],
-  ["apiKeys", apiKeysPath],
-  ["webhooks", webhooksPath],
-] as const;
-const forAdministrators: readonly string[] = ["apiKeys", "webhooks"];
+type Section = "details" | "stages" | "retention" | "apiKeys" | "webhooks";
 
-/** The tabs that link the pages of a company's settings. */
+/** The tabs that link the pages of the settings of a company or an agency. Agencies have no API keys and no webhooks. */
 export function SettingsNav({
   on,
   isAdmin,
 }: {
-  on: (typeof sections)[number][0];
+  on: Section;
   /** Only administrators see the tabs of API keys and webhooks. */
   isAdmin: boolean;
 }) {
-  const workspace = useCompanyWorkspace();
-  const t = useTranslations("companySettings.console");
+  const workspace = useWorkspace();
+  const company = companyOf(workspace);
+  const t = useTranslations("companySettings.console.sections");
+  const tab = (name: Section, to: string, label = t(name)) => ({ to, label, current: name === on });
   return (
     <Tabs
-      label={t("title")}
-      items={sections
-        .filter(([name]) => isAdmin || !forAdministrators.includes(name))
-        .map(([name, pathOf]) => ({
-          to: pathOf(workspace),
-          label: t(`sections.${name}`),
-          current: name === on,
-        }))}
+      label={t("label")}
+      items={[
+        tab("details", settingsPath(workspace), t(company ? "details" : "agency")),
+        tab("stages", stagesPath(workspace)),
+        tab("retention", retentionPath(workspace)),
+        ...(company && isAdmin
+          ? [tab("apiKeys", apiKeysPath(company)), tab("webhooks", webhooksPath(company))]
+          : []),
+      ]}
     />
   );
 }

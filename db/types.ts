@@ -397,6 +397,7 @@ export interface Companies {
   name: string;
   name_key: string;
   name_words: Generated<string>;
+  origin: Generated<string>;
   other_link: string | null;
   page_edited_at: Timestamp | null;
   page_edited_by: number | null;

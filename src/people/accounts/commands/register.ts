@@ -109,6 +109,7 @@ export async function checkRegistration(
       .selectFrom("companies")
       .select("id")
       .where("name_key", "=", fold(input.companyName))
+      .where("origin", "=", "registered")
       .executeTakeFirst();
     if (name) errors.push({ code: "company_name_taken", pointer: "/company_name" });
   }

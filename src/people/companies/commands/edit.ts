@@ -118,6 +118,7 @@ async function assertFree(
     .selectFrom("companies")
     .select(["name_key", "tax_code"])
     .where("id", "<>", companyId)
+    .where("origin", "=", "registered")
     .where(({ or, eb, fn, val }) =>
       or([
         eb("name_key", "=", name ? fold(name) : null),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { insertMany } from "#kit/bulk.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
@@ -44,6 +45,23 @@ export async function openCompany(
 }
 
 /**
+ * Creates a company that an agency enters as its client. It is in no directory, search or uniqueness check of others, and its
+ * slug is none that a name could have.
+ * @returns the company's id
+ */
+export async function openAgencyCompany(
+  tx: Tx,
+  { name, asOf }: { name: string; asOf: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("companies")
+    .values({ name, name_key: fold(name), slug: `~${randomUUID()}`, origin: "agency", created_at: asOf })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
  * Finds companies by their names and creates those that are missing, with few statements for an import of thousands. Names that
  * fold to the same text are the same company.
  * @returns the companies by folded name, and the number of new ones
@@ -61,6 +79,7 @@ export async function openCompanies(
           .selectFrom("companies")
           .select(["id", "name_key", "blocked_at"])
           .where("name_key", "in", [...nameOf.keys()])
+          .where("origin", "=", "registered")
           .execute()
       ).map((row) => [row.name_key, { id: row.id, blocked: row.blocked_at !== null }]),
     );
@@ -77,13 +96,14 @@ export async function openCompanies(
     slug: slugs[index]!,
     created_at: asOf,
   }));
-  await insertMany(tx, "companies", rows, sql`ON CONFLICT (name_key) DO NOTHING`);
+  await insertMany(tx, "companies", rows, sql`ON CONFLICT (name_key) WHERE origin = 'registered' DO NOTHING`);
   const byKey = await find();
   // A company that another transaction has created meanwhile has a pipeline already.
   const bare = await tx
     .selectFrom("companies as c")
     .select("c.id")
     .where("c.name_key", "in", ["", ...missing.map(([key]) => key)])
+    .where("c.origin", "=", "registered")
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("pipelines as p").select("p.id").whereRef("p.company_id", "=", "c.id"))),
     )
@@ -146,6 +166,7 @@ export async function setBlocked(
     .selectFrom("companies")
     .select(["name", "blocked_at"])
     .where("id", "=", id)
+    .where("origin", "=", "registered")
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!company) throw notFound();

@@ -335,7 +335,38 @@ export interface ClientContacts {
   phone: string | null;
 }
 
+export interface ClientEvents {
+  actor_id: number | null;
+  at: Timestamp;
+  client_id: number;
+  data: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface ClientFiles {
+  added_at: Timestamp;
+  added_by: number | null;
+  bytes: number;
+  client_id: number;
+  file_key: string;
+  id: Generated<number>;
+  is_contract: boolean;
+  name: string;
+  type: string;
+}
+
+export interface ClientNotes {
+  author_id: number | null;
+  client_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  text: string;
+}
+
 export interface Clients {
+  activated_at: Timestamp | null;
   agency_id: number;
   agreement_until: string | null;
   am_id: number | null;
@@ -348,12 +379,16 @@ export interface Clients {
   created_at: Timestamp;
   created_by: number | null;
   currency: Generated<string>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
+  employer_key: Generated<string>;
   fee_bps: Generated<number>;
   fee_fixed: number | null;
   fee_min: number | null;
   fee_months: Generated<number>;
   fee_type: Generated<string>;
   id: Generated<number>;
+  merged_into: number | null;
   name: string;
   name_key: Generated<string>;
   note: string | null;
@@ -1356,6 +1391,9 @@ export interface DB {
   candidates: Candidates;
   categories: Categories;
   client_contacts: ClientContacts;
+  client_events: ClientEvents;
+  client_files: ClientFiles;
+  client_notes: ClientNotes;
   clients: Clients;
   companies: Companies;
   company_clients: CompanyClients;

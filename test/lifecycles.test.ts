@@ -9,6 +9,7 @@ import { taskLife } from "#hiring/tasks/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
 import { jobLife, pairsOf } from "#market/jobs/lifecycle.ts";
 import { threadLife } from "#market/support/lifecycle.ts";
+import { clientStates } from "#people/clients/terms.ts";
 import { requestLife } from "#people/company-settings/lifecycle.ts";
 import { statusColumns } from "../bin/laws/status-writers.ts";
 import { testDatabase } from "./api.ts";
@@ -39,6 +40,8 @@ const stored: Record<string, readonly (string | number)[]> = {
     pairs.flatMap(({ senStatuses }) => senStatuses),
   ),
   "support_threads.status": threadLife.states,
+  // A client's state is stored as its position.
+  "clients.status": clientStates.map((_, position) => position),
   "tasks.status": taskLife.states,
   "candidate_invites.status": inviteLife.states,
   "csv_imports.status": importLife.states,

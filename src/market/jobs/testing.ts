@@ -43,7 +43,7 @@ async function peopleOf({ boss, member }: Rows) {
 
 /** Returns the field with the client of a new job, for the rows of an agency. */
 async function ofClient({ db, agencyId }: Rows) {
-  return agencyId ? { client_id: (await makeClient(db, { agencyId })).id } : {};
+  return agencyId ? { client_id: (await makeClient(db, { agency_id: agencyId })).id } : {};
 }
 
 export const mailSamples: readonly MailSample[] = [

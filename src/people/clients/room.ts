@@ -1,9 +1,17 @@
 import type { Room } from "#kit/room.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { consultantClients } from "./routes/consultant.ts";
 
 export const room = {
-  tables: ["clients", "client_contacts"],
+  tables: ["clients", "client_contacts", "client_events", "client_files", "client_notes"],
+  routes: () => consultantClients(),
+  errors: { en, vi },
   notExported: {
     clients: "terms of an agency with a company; the log says who did what",
     client_contacts: "people of a company who have no account",
+    client_events: "the agency's log of its clients",
+    client_files: "contracts of an agency with a company",
+    client_notes: "the agency's notes about a company",
   },
 } satisfies Room;

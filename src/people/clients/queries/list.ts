@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { QueryOf, ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { addDays, dayOf, endOf } from "#platform/reference/calendar.ts";
+import type { clients, clientsCsv, similarClients } from "../contract.ts";
+import { similarMost } from "../terms.ts";
+import { clientRows, lastContact, listedRows, ofAgency, shownOf } from "./rows.ts";
+
+type Filters = QueryOf<typeof clientsCsv>;
+
+/** Returns the conditions of the filters, apart from that of the status. */
+function filtersOf(filters: Filters, asOf: Date) {
+  const { potential, source, owner_id, am_id, industry_id, silent, keyword } = filters;
+  const words = fold((keyword ?? "").toWellFormed());
+  const since = silent && endOf(addDays(dayOf(asOf), -Number(silent) - 1));
+  const conditions = [
+    ...(potential === undefined ? [] : [sql`c.potential = ${potential}`]),
+    ...(source === undefined ? [] : [sql`c.source = ${source}`]),
+    ...(owner_id === undefined ? [] : [sql`c.owner_id = ${owner_id}`]),
+    ...(am_id === undefined ? [] : [sql`c.am_id = ${am_id}`]),
+    ...(industry_id === undefined ? [] : [sql`${industry_id} = ANY (co.industry_ids)`]),
+    // A client without any contact is silent since it was added.
+    ...(since ? [sql`coalesce(${lastContact}, c.created_at) < ${since}`] : []),
+    ...(words === "" ? [] : [sql`position(${words} in c.name_key) > 0`]),
+  ];
+  return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` AND `)})`;
+}
+
+/** Returns a page of the agency's clients. */
+export async function clientsOf(
+  db: Reader,
+  actor: ConsultantActor,
+  query: QueryOf<typeof clients>,
+  asOf: Date,
+): Promise<ReplyOf<typeof clients>> {
+  const { page, items, status, sort } = query;
+  const chosen = filtersOf(query, asOf);
+  const rows = await listedRows(db, actor)
+    .where(chosen)
+    .$if(status !== undefined, (all) => all.where("c.status", "=", status ?? 0))
+    .$if(sort === "name", (all) => all.orderBy("c.name_key"))
+    .$if(sort === "last_contact", (all) => all.orderBy(lastContact, (by) => by.asc().nullsFirst()))
+    .orderBy("c.id", "desc")
+    .limit(items)
+    .offset((page - 1) * items)
+    .execute();
+  const count = (of: number) => sql<number>`count(*) FILTER (WHERE c.status = ${of})`;
+  const counts = await clientRows(db, actor)
+    .select([count(0).as("all_lead"), count(1).as("all_active"), count(2).as("all_inactive")])
+    .where(chosen)
+    .executeTakeFirstOrThrow();
+  const { all_lead, all_active, all_inactive } = counts;
+  const total = [all_lead, all_active, all_inactive][status ?? 3] ?? all_lead + all_active + all_inactive;
+  return {
+    data: rows.map((row) => ({ id: String(row.id), type: "client", attributes: shownOf(row) })),
+    meta: { page, items, total, counts },
+  };
+}
+
+/** The maximum number of clients in one CSV file. */
+const csvMost = 10_000;
+
+/** Returns all clients that match the filters, the latest first. */
+export async function clientsForCsv(db: Reader, actor: ConsultantActor, filters: Filters, asOf: Date) {
+  const { status } = filters;
+  return listedRows(db, actor)
+    .where(filtersOf(filters, asOf))
+    .$if(status !== undefined, (all) => all.where("c.status", "=", status ?? 0))
+    .orderBy("c.id", "desc")
+    .limit(csvMost)
+    .execute();
+}
+
+/** Returns clients of the agency with the same name or tax code, so that a duplicate is seen before it is saved. */
+export async function similarTo(
+  db: Reader,
+  actor: ConsultantActor,
+  { name, tax_code }: QueryOf<typeof similarClients>,
+): Promise<ReplyOf<typeof similarClients>> {
+  const root = tax_code.replace(/\D/g, "").slice(0, 10);
+  const hasName = sql<boolean>`(${name.trim()} <> '' AND c.employer_key = employer_key(${name.toWellFormed()}))`;
+  const hasCode = sql<boolean>`(${root} <> '' AND left(c.tax_code, 10) = ${root})`;
+  const rows = await db
+    .selectFrom("clients as c")
+    .select(["c.id", "c.name", "c.status", hasCode.as("by_code")])
+    .where(ofAgency("c", actor))
+    .where(sql<boolean>`(${hasName} OR ${hasCode})`)
+    .orderBy("c.id")
+    .limit(similarMost)
+    .execute();
+  return {
+    data: rows.map(({ id, name, status, by_code }) => ({
+      id: String(id),
+      type: "similar_client",
+      attributes: { name, status, same: by_code ? "tax_code" : "name" },
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
+import { lastPlacements, openWork } from "../contributions.ts";
+import { offLimitsUntil } from "../off-limits.ts";
+import { clientStates } from "../terms.ts";
+
+/** Returns the number of open rows of a client in later rooms, by default of all kinds. */
+export function openWorkOf(clientId: RawBuilder<number>, kind?: "orders"): RawBuilder<number> {
+  const counts = openWork()
+    .filter((work) => kind === undefined || work.kind === kind)
+    .map((work) => work.count(clientId));
+  return sql<number>`(${sql.join([sql`0`, ...counts], sql` + `)})::int`;
+}
+
+/** Returns the day of a client's last placement, or null. */
+export function lastPlacementOf(clientId: RawBuilder<number>): RawBuilder<string | null> {
+  const days = lastPlacements().map((day) => day(clientId));
+  return sql<string | null>`greatest(${sql.join([sql`NULL::date`, ...days])})`;
+}
+
+/** Returns the condition that a client is the agency's and was not merged. */
+export const ofAgency = (alias: string, { agencyId }: Pick<ConsultantActor, "agencyId">) =>
+  sql<boolean>`(${sql.ref(`${alias}.agency_id`)} = ${agencyId} AND ${sql.ref(`${alias}.merged_into`)} IS NULL)`;
+
+const isContact = sql`n.kind <> 'note'`;
+export const lastContact = sql<Date | null>`(
+  SELECT max(n.created_at) FROM client_notes n WHERE n.client_id = c.id AND ${isContact})`;
+
+const id = sql<number>`c.id`;
+
+/** Returns the clients of an agency with their company, owner and AM. */
+export function clientRows(db: Reader, actor: ConsultantActor) {
+  return db
+    .selectFrom("clients as c")
+    .innerJoin("companies as co", "co.id", "c.company_id")
+    .leftJoin("accounts as o", "o.id", "c.owner_id")
+    .leftJoin("accounts as m", "m.id", "c.am_id")
+    .where(ofAgency("c", actor));
+}
+
+/** Returns the clients of an agency with the columns of lists. */
+export function listedRows(db: Reader, actor: ConsultantActor) {
+  return clientRows(db, actor).select([
+    "c.id",
+    "c.name",
+    "c.company_id",
+    "c.status",
+    "c.potential",
+    "c.source",
+    "c.owner_id",
+    "c.am_id",
+    "c.off_limits",
+    "c.created_at",
+    "o.full_name as owner",
+    "m.full_name as am",
+    sql<string | null>`CASE WHEN co.origin = 'registered' AND co.blocked_at IS NULL THEN co.slug END`.as(
+      "slug",
+    ),
+    lastContact.as("last_contact_at"),
+    openWorkOf(id, "orders").as("open_orders"),
+  ]);
+}
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number];
+
+/** Returns the fields of a client that all consultants of the agency read. */
+export function shownOf(row: ListedRow) {
+  return {
+    name: row.name,
+    company: { id: String(row.company_id), slug: row.slug },
+    status: row.status,
+    potential: row.potential,
+    source: row.source,
+    owner: personOf(row.owner_id, row.owner),
+    am: personOf(row.am_id, row.am),
+    off_limits: row.off_limits,
+    open_orders: row.open_orders,
+    last_contact_at: row.last_contact_at,
+    created_at: row.created_at,
+  };
+}
+
+const personOf = (id: number | null, fullName: string | null) =>
+  id === null || fullName === null ? null : { id, full_name: fullName };
+
+/** Returns the last day on which the people of a stored client are off limits, or null. */
+export const untilOf = (row: {
+  status: number;
+  off_limits: boolean;
+  activated_at: Date | null;
+  last_placement: string | null;
+}): string | null =>
+  offLimitsUntil({
+    status: clientStates[row.status]!,
+    marked: row.off_limits,
+    activatedOn: row.activated_at && dayOf(row.activated_at),
+    lastPlacementOn: row.last_placement,
+  });

@@ -1,0 +1,37 @@
+import { csvReply } from "#kit/csv.ts";
+import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { setActive } from "../commands/active.ts";
+import { addCompany, createLead } from "../commands/create.ts";
+import { editClientFields } from "../commands/edit.ts";
+import * as contract from "../contract.ts";
+import { clientsCsv } from "../csv.ts";
+import { clientOf } from "../queries/detail.ts";
+import { clientsForCsv, clientsOf, similarTo } from "../queries/list.ts";
+
+export function consultantClients(): Bound[] {
+  return [
+    on(contract.clients, ({ tx, actor, query, asOf }) => clientsOf(tx, actor, query, asOf)),
+    onFile(contract.clientsCsv, async ({ database, actor, query, asOf }) => {
+      const rows = await clientsForCsv(database.db, actor, query, asOf);
+      return csvReply("clients.csv", clientsCsv(rows, actor.language));
+    }),
+    on(contract.similarClients, ({ tx, actor, query }) => similarTo(tx, actor, query)),
+    on(contract.clientDetail, async ({ tx, actor, params }) => ({
+      data: await clientOf(tx, actor, params.id),
+    })),
+    on(contract.createClient, async ({ tx, actor, body, asOf }) => ({
+      data: await clientOf(tx, actor, await createLead(tx, actor, body, asOf)),
+    })),
+    on(contract.clientFromCompany, async ({ tx, actor, body, asOf }) => ({
+      data: await clientOf(tx, actor, await addCompany(tx, actor, body.company_id, asOf)),
+    })),
+    on(contract.editClient, async ({ tx, actor, params, body, asOf }) => {
+      await editClientFields(tx, actor, { id: params.id, ...body }, asOf);
+      return { data: await clientOf(tx, actor, params.id) };
+    }),
+    on(contract.setClientActive, async ({ tx, actor, params, body, asOf }) => {
+      await setActive(tx, actor, { id: params.id, ...body, asOf });
+      return { data: await clientOf(tx, actor, params.id) };
+    }),
+  ];
+}

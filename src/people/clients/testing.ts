@@ -1,0 +1,63 @@
+import { pick } from "#kit/pick.ts";
+import { makeCompany, makeStaff } from "#people/accounts/factory.ts";
+import type { OwnRows } from "#test/own-rows.ts";
+import type { OwnRequests, People } from "#test/stored/own-requests.ts";
+import { inside, type Stored } from "#test/stored/stored.ts";
+import { makeClient } from "./factory.ts";
+import { termFields } from "./terms.ts";
+
+const created_at = new Date("2026-03-01T02:00:00Z");
+
+export const ownRows: OwnRows = async ({ db, boss }) => {
+  const { agency_id } = await makeStaff(db, "consultant");
+  const client = await makeClient(db, { agency_id: agency_id ?? 0, company_id: boss.companyId, created_at });
+  return { "/consultants/clients": client.id };
+};
+
+/** Makes a client of the consultant who calls. */
+async function ownClient({ db, boss, consultant }: People) {
+  const agency_id = consultant.agency_id ?? 0;
+  const { id } = await makeClient(db, { agency_id, company_id: boss.companyId, created_at });
+  return { params: { id } };
+}
+
+export const ownRequests: OwnRequests = {
+  "PUT /consultants/clients/:id": async (people) => ({
+    ...(await ownClient(people)),
+    body: {
+      owner_id: people.consultant.id,
+      am_id: people.consultant.id,
+      country: "SG",
+      signed_date: "2026-02-01",
+      billing_language: 0,
+      fee_months: 13,
+    },
+  }),
+  "PUT /consultants/clients/:id/active": async (people) => ({
+    ...(await ownClient(people)),
+    body: { active: false, reason: "Hết nhu cầu" },
+  }),
+  "POST /consultants/clients": () => ({ body: { name: "Công ty Mây Tre", country: "SG" } }),
+  "POST /consultants/clients/from_company": async ({ db }) => ({
+    body: { company_id: (await makeCompany(db)).id },
+  }),
+};
+
+const ofTerms = Object.fromEntries(termFields.map((field) => [field, inside("terms", field)])) as Record<
+  (typeof termFields)[number],
+  ReturnType<typeof inside>
+>;
+
+export const stored: Stored = {
+  "PUT /consultants/clients/:id": ofTerms,
+  "POST /consultants/clients": pick(ofTerms, ["tax_code", "country", "note"]),
+  "POST /consultants/clients/from_company": { company_id: inside("company", "id") },
+  "PUT /consultants/clients/:id/active": {
+    active: (attributes) => attributes.status === 1,
+    reason: "the activities of the client have it (clients.test.ts)",
+  },
+};
+
+export const wholeLists = {
+  "/consultants/clients/similar": "similarMost",
+};

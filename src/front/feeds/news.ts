@@ -81,6 +81,7 @@ async function subjectOf(
         .select(["id", "name", "slug"])
         .where("slug", "=", slug)
         .where("blocked_at", "is", null)
+        .where("origin", "=", "registered")
         .executeTakeFirst()
     : undefined;
   if (!company) return null;

@@ -40,7 +40,7 @@ export async function careerJobList(
         OFFSET ${(page - 1) * items} LIMIT ${items}) AS ids,
       (SELECT coalesce(json_agg(json_build_object('value', value, 'count', n) ORDER BY n DESC, value), '[]')
         FROM (SELECT l AS value, count(*) AS n FROM hits, unnest(location_ids) l GROUP BY l) counted) AS locations
-    FROM companies WHERE slug = ${slug} AND blocked_at IS NULL`.execute(db);
+    FROM companies WHERE slug = ${slug} AND blocked_at IS NULL AND origin = 'registered'`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
   const { total, ids, locations } = found;

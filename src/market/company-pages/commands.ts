@@ -17,6 +17,7 @@ export async function followCompany(
     .select("id")
     .where("id", "=", companyId)
     .where("blocked_at", "is", null)
+    .where("origin", "=", "registered")
     .executeTakeFirst();
   if (!company) throw notFound();
   await tx

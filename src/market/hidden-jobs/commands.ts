@@ -23,6 +23,7 @@ export async function hideCompany(tx: Tx, actor: CandidateActor, id: number, asO
     .select("id")
     .where("id", "=", id)
     .where("blocked_at", "is", null)
+    .where("origin", "=", "registered")
     .executeTakeFirst();
   if (!company) throw notFound();
   await assertRoom(tx, actor, "hidden_companies", sql`company_id <> ${id}`);

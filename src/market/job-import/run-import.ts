@@ -149,7 +149,12 @@ async function openAds(file: string): Promise<Readable> {
 async function companyExists(db: Reader, id: number): Promise<boolean> {
   if (!Number.isSafeInteger(id)) return false;
   return Boolean(
-    await db.selectFrom("companies").select("id").where("id", "=", id).limit(1).executeTakeFirst(),
+    await db
+      .selectFrom("companies")
+      .select("id")
+      .where("id", "=", id)
+      .where("origin", "=", "registered")
+      .executeTakeFirst(),
   );
 }
 

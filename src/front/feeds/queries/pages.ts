@@ -47,12 +47,12 @@ const companyChanged = sql<Date>`greatest(c.changed_at,
   (SELECT max(s.approved_at) FROM job_search s WHERE s.company_id = c.id AND s.agency_id IS NULL))`;
 
 /**
- * Conditions on companies: all that are not blocked, or those whose career site is public for search engines
+ * Conditions on companies: all that registered and are not blocked, or those whose career site is public for search engines
  * (decision 059).
  */
 const among = {
-  companies: sql<SqlBool>`c.blocked_at IS NULL`,
-  careers: sql<SqlBool>`c.blocked_at IS NULL AND c.about IS NOT NULL
+  companies: sql<SqlBool>`c.blocked_at IS NULL AND c.origin = 'registered'`,
+  careers: sql<SqlBool>`c.blocked_at IS NULL AND c.origin = 'registered' AND c.about IS NOT NULL
     AND EXISTS (SELECT FROM job_search o WHERE o.company_id = c.id AND o.agency_id IS NULL)`,
 } as const;
 

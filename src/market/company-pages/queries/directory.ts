@@ -83,7 +83,7 @@ const orders = {
 } as const;
 
 function named({ keyword }: Query): Condition[] {
-  return [sql<SqlBool>`c.blocked_at IS NULL`, ...nameHas(keyword ?? "")];
+  return [sql<SqlBool>`c.blocked_at IS NULL AND c.origin = 'registered'`, ...nameHas(keyword ?? "")];
 }
 
 /** Returns the conditions of the set filters, by name. */

@@ -15,7 +15,8 @@ export async function followedCompanies(
     .selectFrom("company_followers as f")
     .innerJoin("companies as c", "c.id", "f.company_id")
     .where("f.candidate_id", "=", actor.candidateId)
-    .where("c.blocked_at", "is", null);
+    .where("c.blocked_at", "is", null)
+    .where("c.origin", "=", "registered");
   const [{ total }, rows] = await Promise.all([
     mine.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     mine

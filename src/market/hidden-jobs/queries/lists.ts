@@ -58,6 +58,7 @@ export async function companiesByName(
     .selectFrom("companies as c")
     .select(["c.id", "c.name", "c.slug", "c.logo_key"])
     .where("c.blocked_at", "is", null)
+    .where("c.origin", "=", "registered")
     .where(sql.join<SqlBool>(words, sql` AND `))
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -90,9 +90,8 @@ export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<v
     ${locationIds}::int[] <@ ARRAY(SELECT id FROM locations) AS place,
     ${categoryIds}::int[] <@ ARRAY(SELECT id FROM categories) AS category,
     (${companyId}::bigint IS NULL
-      OR EXISTS (SELECT 1 FROM companies WHERE id = ${companyId} AND blocked_at IS NULL)) AS company`.execute(
-    tx,
-  );
+      OR EXISTS (SELECT 1 FROM companies WHERE id = ${companyId} AND blocked_at IS NULL
+        AND origin = 'registered')) AS company`.execute(tx);
   if (!rows[0]?.place) throw invalid("/location_id", "location_unknown");
   if (!rows[0]?.category) throw invalid("/category_id", "category_unknown");
   if (!rows[0]?.company) throw invalid("/company_id", "choice_unknown");

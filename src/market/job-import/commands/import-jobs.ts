@@ -63,6 +63,7 @@ async function companiesOf(
       .selectFrom("companies")
       .select(["id", "blocked_at"])
       .where("id", "=", given.companyId)
+      .where("origin", "=", "registered")
       .executeTakeFirst();
     const one = row && { id: row.id, blocked: row.blocked_at !== null };
     return { of: () => one, opened: 0 };

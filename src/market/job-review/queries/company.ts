@@ -14,6 +14,7 @@ export async function moderatedCompany(
     .selectFrom("companies")
     .select(["name", "blocked_at", "block_reason"])
     .where("id", "=", id)
+    .where("origin", "=", "registered")
     .executeTakeFirst();
   if (!attributes) throw notFound();
   return { data: { id: String(id), type: "company", attributes } };

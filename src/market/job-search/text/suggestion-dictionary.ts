@@ -50,7 +50,8 @@ const statements = [
   sql<Counted>`SELECT 'skill' AS kind, max(skill COLLATE "C") AS text, NULL AS slug, ${counted}
     FROM job_search s JOIN jobs j ON j.id = s.job_id, unnest(j.skills) skill GROUP BY lower(skill) ${byCount}`,
   sql<Counted>`SELECT 'company' AS kind, c.name AS text, c.slug, ${counted}
-    FROM job_search s JOIN companies c ON c.id = s.company_id GROUP BY c.id ${byCount}`,
+    FROM job_search s JOIN companies c ON c.id = s.company_id
+    WHERE c.origin = 'registered' GROUP BY c.id ${byCount}`,
 ];
 
 /** Reads the most frequent titles, skills and hiring companies, with their number of jobs. */

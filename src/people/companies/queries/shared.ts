@@ -62,7 +62,11 @@ export async function clientLogoKeyOf(
 }
 
 function shown(db: Reader, companyId: number) {
-  return db.selectFrom("companies as c").where("c.id", "=", companyId).where("c.blocked_at", "is", null);
+  return db
+    .selectFrom("companies as c")
+    .where("c.id", "=", companyId)
+    .where("c.origin", "=", "registered")
+    .where("c.blocked_at", "is", null);
 }
 
 /** Further words of the keyword are ignored. */

@@ -104,7 +104,12 @@ export async function revokeOfCompany(
   companyId: number,
   { note, asOf }: { note: string; asOf: Date },
 ): Promise<void> {
-  const known = await tx.selectFrom("companies").select("id").where("id", "=", companyId).executeTakeFirst();
+  const known = await tx
+    .selectFrom("companies")
+    .select("id")
+    .where("id", "=", companyId)
+    .where("origin", "=", "registered")
+    .executeTakeFirst();
   if (!known) throw notFound();
   const company = await lockCompany(tx, { companyId });
   if (!company.verified_at) throw conflict("verification_not_given", "none");

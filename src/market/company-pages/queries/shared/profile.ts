@@ -83,6 +83,7 @@ function profileRow(
       sql<number>`coalesce((SELECT s.id FROM companies s WHERE s.slug = ${slug}), ${id}::bigint)`,
     )
     .where("c.blocked_at", "is", null)
+    .where("c.origin", "=", "registered")
     .executeTakeFirst();
 }
 
@@ -147,7 +148,7 @@ export async function companyJobList(
       ORDER BY s.approved_at DESC, s.job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
     ) AS ids
     FROM companies c LEFT JOIN ${openJobs(asOf)} o ON o.company_id = c.id
-    WHERE c.slug = ${slug} AND c.blocked_at IS NULL`.execute(db);
+    WHERE c.slug = ${slug} AND c.blocked_at IS NULL AND c.origin = 'registered'`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
   return { data: await jobCards(db, actor, found.ids, asOf), meta: { page, items, total: found.total } };

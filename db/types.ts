@@ -356,6 +356,26 @@ export interface ClientFiles {
   type: string;
 }
 
+export interface ClientLinks {
+  contact_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: Generated<number>;
+  revoked_at: Timestamp | null;
+}
+
+export interface ClientMerges {
+  from_id: number;
+  id: Generated<number>;
+  into_id: number;
+  merged_at: Timestamp;
+  merged_by: number | null;
+  moved: Json;
+  undone_at: Timestamp | null;
+}
+
 export interface ClientNotes {
   author_id: number | null;
   client_id: number;
@@ -1393,6 +1413,8 @@ export interface DB {
   client_contacts: ClientContacts;
   client_events: ClientEvents;
   client_files: ClientFiles;
+  client_links: ClientLinks;
+  client_merges: ClientMerges;
   client_notes: ClientNotes;
   clients: Clients;
   companies: Companies;

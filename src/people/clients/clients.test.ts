@@ -1,41 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  makeAgency,
-  makeCandidate,
-  makeCompany,
-  makeRecruiter,
-  makeStaff,
-} from "#people/accounts/factory.ts";
+import { makeCompany } from "#people/accounts/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { makeClient } from "./factory.ts";
+import { taxCode as code, openDesk, refused, strangersOf } from "./testing/desk.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
 
-/** Returns the refusals of a call as `pointer code`. */
-async function refused(call: Promise<unknown>): Promise<string[]> {
-  const { codes, pointers } = await refusal(call);
-  return codes.map((code, index) => `${pointers[index]} ${code}`.trim());
-}
-
-/** A tax code with the right check digit. */
-const code = "0100109106";
-
-/** Creates an agency with an administrator and two members. */
-async function desk() {
-  const { db } = api.database;
-  const agencyId = (await makeAgency(db)).id;
-  const boss = await makeStaff(db, "consultant", { agencyId });
-  const member = await makeStaff(db, "consultant", { agencyId, member: true });
-  const other = await makeStaff(db, "consultant", { agencyId, member: true });
-  const [asBoss, asMember, asOther] = await Promise.all(
-    [boss, member, other].map(async ({ id }) => api.as(id)),
-  );
-  return { agencyId, boss, member, other, asBoss: asBoss!, asMember: asMember!, asOther: asOther! };
-}
+const desk = () => openDesk(api);
 
 describe("A client", () => {
   it("is created as a lead of the consultant who adds it", async () => {
@@ -109,24 +84,20 @@ describe("A client", () => {
   });
 
   it("is found by the people of its agency only", async () => {
-    const { db } = api.database;
-    const { asMember, agencyId } = await desk();
-    const recruiter = await makeRecruiter(db);
-    const created_at = api.clock.now();
-    const { id } = await makeClient(db, { agency_id: agencyId, company_id: recruiter.companyId, created_at });
-    const params = { id };
-    expect((await asMember(contract.clientDetail, { params })).data.id).toBe(String(id));
-    const elsewhere = await desk();
-    await expect(elsewhere.asBoss(contract.clientDetail, { params })).rejects.toMatchObject({ status: 404 });
-    expect((await elsewhere.asBoss(contract.clients)).meta.total).toBe(0);
-    const strangers = [recruiter.id, (await makeCandidate(db)).id, (await makeStaff(db, "admin")).id];
-    for (const account of strangers)
-      await expect((await api.as(account))(contract.clientDetail, { params })).rejects.toMatchObject({
-        status: 403,
-      });
-    await expect((await api.as(null))(contract.clientDetail, { params })).rejects.toMatchObject({
-      status: 401,
-    });
+    const { asMember, client } = await desk();
+    const row = await client();
+    const params = { id: row.id };
+    expect((await asMember(contract.clientDetail, { params })).data.id).toBe(String(row.id));
+    for (const { name, status, call } of await strangersOf(api, row)) {
+      const calls = [
+        () => call(contract.clientDetail, { params }),
+        () => call(contract.editClient, { params, body: { score: 1 } }),
+        () => call(contract.setClientActive, { params, body: { active: true } }),
+      ];
+      for (const each of calls) expect(await refusal(each()), name).toMatchObject({ status });
+      if (status === 404) expect((await call(contract.clients)).meta.total).toBe(0);
+      else expect(await refusal(call(contract.clients)), name).toMatchObject({ status });
+    }
   });
 });
 

@@ -11,6 +11,16 @@ export const errors = {
   fee_bps_range: "Please enter a rate from 1% to 50%",
   agreement_until_early: "The agreement cannot end before it was signed",
   country_invalid: "Please enter a country code, such as VN",
+  client_contacts_full: "A client can have {max} contacts",
+  contact_email_taken: "Another contact of this client has this email address",
+  client_files_full: "A client can have {max} files. Please delete one first.",
+  client_file_required: "Please choose a file",
+  client_file_too_large: "This file is larger than {mb} MB",
+  client_file_type: "Please choose a PDF, DOCX, JPEG or PNG file",
+  client_file_unreadable: "We can’t read this file. It may be damaged, locked or contain macros.",
+  client_file_infected: "This file contains a virus",
+  client_file_not_scanned: "We can’t check this file now. Please try again later.",
+  client_contract_needed: "An active client needs its contract. Please add another contract first.",
 } as const;
 
 export const labels = {

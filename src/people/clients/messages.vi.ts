@@ -14,6 +14,16 @@ export const errors = {
   fee_bps_range: "Vui lòng nhập tỷ lệ từ 1% đến 50%",
   agreement_until_early: "Hợp đồng không thể hết hạn trước ngày ký",
   country_invalid: "Vui lòng nhập mã quốc gia, ví dụ VN",
+  client_contacts_full: "Một khách hàng có thể có {max} người liên hệ",
+  contact_email_taken: "Người liên hệ khác của khách hàng này đã dùng email này",
+  client_files_full: "Một khách hàng có thể có {max} file. Vui lòng xóa bớt.",
+  client_file_required: "Vui lòng chọn file",
+  client_file_too_large: "File này lớn hơn {mb} MB",
+  client_file_type: "Vui lòng chọn file PDF, DOCX, JPEG hoặc PNG",
+  client_file_unreadable: "Không đọc được file này. File có thể bị hỏng, bị khóa hoặc có macro.",
+  client_file_infected: "File này có vi-rút",
+  client_file_not_scanned: "Hiện chưa kiểm tra được file này. Vui lòng thử lại sau.",
+  client_contract_needed: "Khách hàng đang hợp tác cần có hợp đồng. Vui lòng thêm hợp đồng khác trước.",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {

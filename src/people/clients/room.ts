@@ -2,10 +2,20 @@ import type { Room } from "#kit/room.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { consultantClients } from "./routes/consultant.ts";
+import { clientParts } from "./routes/parts.ts";
 
 export const room = {
-  tables: ["clients", "client_contacts", "client_events", "client_files", "client_notes"],
-  routes: () => consultantClients(),
+  tables: [
+    "clients",
+    "client_contacts",
+    "client_events",
+    "client_files",
+    "client_links",
+    "client_merges",
+    "client_notes",
+  ],
+  routes: () => [...consultantClients(), ...clientParts()],
+  files: { "client-file": { table: "client_files", column: "file_key" } },
   errors: { en, vi },
   notExported: {
     clients: "terms of an agency with a company; the log says who did what",

@@ -48,6 +48,14 @@ export const rateLimits = { least: 100, most: 5000 } as const;
 export const nameMax = 255;
 export const noteMax = 5000;
 export const similarMost = 10;
+export const contactsMost = 20;
+export const filesMost = 10;
+export const fileMaxBytes = 10 * 1_048_576;
+/** The longest side of stored pictures, in pixels: a scanned page stays readable. */
+export const pictureSide = 2400;
+
+/** Kinds of notes about a client. All but the plain note count as a contact with the client. */
+export const noteKinds = ["note", "call", "meeting", "email"] as const;
 
 /** The terms of a client with an agency, which the administrators, the owner and the AM read. */
 export const termFields = [
@@ -81,9 +89,12 @@ export const clientEventKinds = [
   "activate",
   "deactivate",
   "reactivate",
-  "note",
-  "call",
-  "meeting",
-  "email",
+  ...noteKinds,
+  "contact_add",
+  "contact_edit",
+  "contact_left",
+  "contact_back",
+  "file_add",
+  "file_delete",
 ] as const;
 export type ClientEventKind = (typeof clientEventKinds)[number];

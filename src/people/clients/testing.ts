@@ -1,9 +1,10 @@
 import { pick } from "#kit/pick.ts";
 import { makeCompany, makeStaff } from "#people/accounts/factory.ts";
+import { picture } from "#test/company-endpoints/request.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import { inside, type Stored } from "#test/stored/stored.ts";
-import { makeClient } from "./factory.ts";
+import { makeClient, makeContact } from "./factory.ts";
 import { termFields } from "./terms.ts";
 
 const created_at = new Date("2026-03-01T02:00:00Z");
@@ -37,6 +38,17 @@ export const ownRequests: OwnRequests = {
     ...(await ownClient(people)),
     body: { active: false, reason: "Hết nhu cầu" },
   }),
+  "POST /consultants/clients/:id/contacts": ownClient,
+  "PUT /consultants/clients/:id/contacts/:contactId": async (people) => {
+    const { params } = await ownClient(people);
+    const contact = await makeContact(people.db, { client_id: params.id, created_at });
+    return { params: { ...params, contactId: contact.id } };
+  },
+  "POST /consultants/clients/:id/files": async (people) => ({
+    ...(await ownClient(people)),
+    files: { file: await picture() },
+  }),
+  "POST /consultants/clients/:id/notes": ownClient,
   "POST /consultants/clients": () => ({ body: { name: "Công ty Mây Tre", country: "SG" } }),
   "POST /consultants/clients/from_company": async ({ db }) => ({
     body: { company_id: (await makeCompany(db)).id },
@@ -52,6 +64,7 @@ export const stored: Stored = {
   "PUT /consultants/clients/:id": ofTerms,
   "POST /consultants/clients": pick(ofTerms, ["tax_code", "country", "note"]),
   "POST /consultants/clients/from_company": { company_id: inside("company", "id") },
+  "PUT /consultants/clients/:id/contacts/:contactId": { left: (attributes) => attributes.left_at !== null },
   "PUT /consultants/clients/:id/active": {
     active: (attributes) => attributes.status === 1,
     reason: "the activities of the client have it (clients.test.ts)",
@@ -60,4 +73,6 @@ export const stored: Stored = {
 
 export const wholeLists = {
   "/consultants/clients/similar": "similarMost",
+  "/consultants/clients/:id/contacts": "contactsMost",
+  "/consultants/clients/:id/files": "filesMost",
 };

@@ -81,7 +81,8 @@ export function shownOf(row: ListedRow) {
   };
 }
 
-const personOf = (id: number | null, fullName: string | null) =>
+/** Returns a person of an answer; null without a person, and for an erased account. */
+export const personOf = (id: number | null, fullName: string | null) =>
   id === null || fullName === null ? null : { id, full_name: fullName };
 
 /** Returns the last day on which the people of a stored client are off limits, or null. */

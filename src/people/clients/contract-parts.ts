@@ -7,7 +7,7 @@ import { clientEventKinds, fileMaxBytes, noteKinds, noteMax } from "./terms.ts";
 
 const person = z.object({ id: z.number().int(), full_name: z.string() });
 
-const contact = resource(
+export const contact = resource(
   "client_contact",
   z.object({
     full_name: z.string(),

@@ -142,6 +142,8 @@ export const client = resource(
     missing: z.array(z.enum(["signed_date", "contract", "tax_code"])).nullable(),
     /** The last day on which the client's people are off limits; null when they are not. */
     off_limits_until: z.string().nullable(),
+    /** Clients that were merged into this one and whose merge can be undone, for administrators. */
+    merged: z.array(z.object({ id: z.string(), name: z.string(), undo_until: time })),
     version: z.number().int(),
     can: z.object({
       edit: z.boolean(),

@@ -21,6 +21,11 @@ export const errors = {
   client_file_infected: "This file contains a virus",
   client_file_not_scanned: "We can’t check this file now. Please try again later.",
   client_contract_needed: "An active client needs its contract. Please add another contract first.",
+  client_contact_left: "This contact has left the client",
+  client_link_ended: "This link has ended. Please ask {agency} for a new one.",
+  client_merge_itself: "Please choose another client",
+  client_undo_over: "Merges can be undone for {days} days",
+  client_undo_order: "Please undo the later merge first",
 } as const;
 
 export const labels = {

@@ -24,6 +24,11 @@ export const errors = {
   client_file_infected: "File này có vi-rút",
   client_file_not_scanned: "Hiện chưa kiểm tra được file này. Vui lòng thử lại sau.",
   client_contract_needed: "Khách hàng đang hợp tác cần có hợp đồng. Vui lòng thêm hợp đồng khác trước.",
+  client_contact_left: "Người liên hệ này đã rời khách hàng",
+  client_link_ended: "Liên kết đã hết hiệu lực. Vui lòng liên hệ {agency}.",
+  client_merge_itself: "Vui lòng chọn khách hàng khác",
+  client_undo_over: "Chỉ hoàn tác gộp trong {days} ngày",
+  client_undo_order: "Vui lòng hoàn tác lần gộp sau trước",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {

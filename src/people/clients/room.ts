@@ -14,7 +14,7 @@ export const room = {
     "client_merges",
     "client_notes",
   ],
-  routes: () => [...consultantClients(), ...clientParts()],
+  routes: ({ config: { publicUrl } }) => [...consultantClients(), ...clientParts(publicUrl)],
   files: { "client-file": { table: "client_files", column: "file_key" } },
   errors: { en, vi },
   notExported: {

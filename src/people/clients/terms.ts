@@ -54,6 +54,13 @@ export const fileMaxBytes = 10 * 1_048_576;
 /** The longest side of stored pictures, in pixels: a scanned page stays readable. */
 export const pictureSide = 2400;
 
+/** The days for which a contact can read the agreement by a link. */
+export const linkDays = [7, 14, 30] as const;
+/** The days in which a merge of clients can be undone. */
+export const undoDays = 7;
+/** The merges that an answer names. */
+export const mergesMost = 20;
+
 /** Kinds of notes about a client. All but the plain note count as a contact with the client. */
 export const noteKinds = ["note", "call", "meeting", "email"] as const;
 
@@ -96,5 +103,9 @@ export const clientEventKinds = [
   "contact_back",
   "file_add",
   "file_delete",
+  "link",
+  "unlink",
+  "merge",
+  "unmerge",
 ] as const;
 export type ClientEventKind = (typeof clientEventKinds)[number];

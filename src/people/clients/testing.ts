@@ -38,17 +38,31 @@ export const ownRequests: OwnRequests = {
     ...(await ownClient(people)),
     body: { active: false, reason: "Hết nhu cầu" },
   }),
-  "POST /consultants/clients/:id/contacts": ownClient,
+  "POST /consultants/clients/:id/contacts": async (people) => ({
+    ...(await ownClient(people)),
+    body: { language: 0, phone: "+84901234567" },
+  }),
   "PUT /consultants/clients/:id/contacts/:contactId": async (people) => {
     const { params } = await ownClient(people);
     const contact = await makeContact(people.db, { client_id: params.id, created_at });
-    return { params: { ...params, contactId: contact.id } };
+    return { params: { ...params, contactId: contact.id }, body: { language: 0, phone: "+84901234567" } };
   },
   "POST /consultants/clients/:id/files": async (people) => ({
     ...(await ownClient(people)),
     files: { file: await picture() },
   }),
   "POST /consultants/clients/:id/notes": ownClient,
+  "POST /consultants/clients/:id/contacts/:contactId/link": async (people) => {
+    const { params } = await ownClient(people);
+    const contact = await makeContact(people.db, { client_id: params.id, created_at });
+    return { params: { ...params, contactId: contact.id } };
+  },
+  "POST /consultants/clients/:id/merge": async (people) => {
+    const agency_id = people.consultant.agency_id ?? 0;
+    const company_id = (await makeCompany(people.db)).id;
+    const into = await makeClient(people.db, { agency_id, company_id, created_at });
+    return { ...(await ownClient(people)), body: { into_id: into.id, preview: true } };
+  },
   "POST /consultants/clients": () => ({ body: { name: "Công ty Mây Tre", country: "SG" } }),
   "POST /consultants/clients/from_company": async ({ db }) => ({
     body: { company_id: (await makeCompany(db)).id },
@@ -65,6 +79,10 @@ export const stored: Stored = {
   "POST /consultants/clients": pick(ofTerms, ["tax_code", "country", "note"]),
   "POST /consultants/clients/from_company": { company_id: inside("company", "id") },
   "PUT /consultants/clients/:id/contacts/:contactId": { left: (attributes) => attributes.left_at !== null },
+  "POST /consultants/clients/:id/contacts/:contactId/link": {
+    days: "the answer has the end of the link (info.test.ts)",
+  },
+  "POST /consultants/clients/:id/merge": "answers what was moved, not a row (merge.test.ts)",
   "PUT /consultants/clients/:id/active": {
     active: (attributes) => attributes.status === 1,
     reason: "the activities of the client have it (clients.test.ts)",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { pick } from "#kit/pick.ts";
@@ -9,7 +10,15 @@ import type { Currency } from "#platform/reference/terms.ts";
 import type { clientDetail } from "../contract.ts";
 import { type ClientRole, clientLife } from "../lifecycle.ts";
 import { clientRole, namesAm, readsTerms } from "../policy.ts";
-import { clientStates, type feeTypes, termFields, type vatKinds, type warrantyBases } from "../terms.ts";
+import {
+  clientStates,
+  type feeTypes,
+  mergesMost,
+  termFields,
+  undoDays,
+  type vatKinds,
+  type warrantyBases,
+} from "../terms.ts";
 import { lastPlacementOf, listedRows, openWorkOf, shownOf, untilOf } from "./rows.ts";
 
 type Client = ReplyOf<typeof clientDetail>["data"];
@@ -37,7 +46,7 @@ export const hasContract = sql<boolean>`EXISTS (
   SELECT FROM client_files f WHERE f.client_id = c.id AND f.is_contract)`;
 
 /** Returns a client of the agency. @throws Problem 404 */
-export async function clientOf(db: Reader, actor: ConsultantActor, id: number): Promise<Client> {
+export async function clientOf(db: Reader, actor: ConsultantActor, id: number, asOf: Date): Promise<Client> {
   const clientId = sql<number>`c.id`;
   const row = await listedRows(db, actor)
     .select(termFields.map((field) => `c.${field}` as const))
@@ -68,10 +77,32 @@ export async function clientOf(db: Reader, actor: ConsultantActor, id: number): 
         : null,
       missing: reads ? missingFor(row) : null,
       off_limits_until: untilOf(row),
+      merged: role === "administrator" ? await mergedInto(db, id, asOf) : [],
       version: row.version,
       can: canOf(role, row),
     },
   };
+}
+
+/** Returns the merges into a client that can be undone, the latest first. */
+async function mergedInto(db: Reader, id: number, asOf: Date) {
+  const since = new Date(asOf.getTime() - undoDays * day);
+  const rows = await db
+    .selectFrom("client_merges as g")
+    .innerJoin("clients as c", "c.id", "g.from_id")
+    .select(["c.id", "c.name", "g.merged_at"])
+    .where("g.into_id", "=", id)
+    .where("c.merged_into", "=", id)
+    .where("g.undone_at", "is", null)
+    .where("g.merged_at", ">", since)
+    .orderBy("g.id", "desc")
+    .limit(mergesMost)
+    .execute();
+  return rows.map(({ id: from, name, merged_at }) => ({
+    id: String(from),
+    name,
+    undo_until: new Date(merged_at.getTime() + undoDays * day),
+  }));
 }
 
 function canOf(role: ClientRole, row: { status: number; open_work: number }) {

@@ -3,7 +3,9 @@ import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { setActive } from "../commands/active.ts";
 import { addCompany, createLead } from "../commands/create.ts";
 import { editClientFields } from "../commands/edit.ts";
+import { mergeClient, undoMergeOf } from "../commands/merge.ts";
 import * as contract from "../contract.ts";
+import * as merging from "../contract-merge.ts";
 import { clientsCsv } from "../csv.ts";
 import { clientOf } from "../queries/detail.ts";
 import { clientsForCsv, clientsOf, similarTo } from "../queries/list.ts";
@@ -16,22 +18,31 @@ export function consultantClients(): Bound[] {
       return csvReply("clients.csv", clientsCsv(rows, actor.language));
     }),
     on(contract.similarClients, ({ tx, actor, query }) => similarTo(tx, actor, query)),
-    on(contract.clientDetail, async ({ tx, actor, params }) => ({
-      data: await clientOf(tx, actor, params.id),
+    on(contract.clientDetail, async ({ tx, actor, params, asOf }) => ({
+      data: await clientOf(tx, actor, params.id, asOf),
     })),
     on(contract.createClient, async ({ tx, actor, body, asOf }) => ({
-      data: await clientOf(tx, actor, await createLead(tx, actor, body, asOf)),
+      data: await clientOf(tx, actor, await createLead(tx, actor, body, asOf), asOf),
     })),
     on(contract.clientFromCompany, async ({ tx, actor, body, asOf }) => ({
-      data: await clientOf(tx, actor, await addCompany(tx, actor, body.company_id, asOf)),
+      data: await clientOf(tx, actor, await addCompany(tx, actor, body.company_id, asOf), asOf),
     })),
     on(contract.editClient, async ({ tx, actor, params, body, asOf }) => {
       await editClientFields(tx, actor, { id: params.id, ...body }, asOf);
-      return { data: await clientOf(tx, actor, params.id) };
+      return { data: await clientOf(tx, actor, params.id, asOf) };
     }),
     on(contract.setClientActive, async ({ tx, actor, params, body, asOf }) => {
       await setActive(tx, actor, { id: params.id, ...body, asOf });
-      return { data: await clientOf(tx, actor, params.id) };
+      return { data: await clientOf(tx, actor, params.id, asOf) };
+    }),
+    on(merging.mergeClients, async ({ tx, actor, params, body, asOf }) => {
+      const { into_id: intoId, preview } = body;
+      const attributes = await mergeClient(tx, actor, { id: params.id, intoId, preview, asOf });
+      return { data: { id: String(params.id), type: "client_merge" as const, attributes } };
+    }),
+    on(merging.undoMerge, async ({ tx, actor, params, asOf }) => {
+      await undoMergeOf(tx, actor, { id: params.id, asOf });
+      return { data: await clientOf(tx, actor, params.id, asOf) };
     }),
   ];
 }

@@ -3,15 +3,19 @@ import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { sendFile } from "#platform/files/send.ts";
 import { changeContact, insertContact } from "../commands/contacts.ts";
 import { removeFile, uploadFile } from "../commands/files.ts";
+import { makeContactLink, revokeContactLink } from "../commands/links.ts";
 import { insertNote, removeNote } from "../commands/notes.ts";
+import * as info from "../contract-info.ts";
 import * as contract from "../contract-parts.ts";
+import { clientInfoPath } from "../paths.ts";
+import { infoOf } from "../queries/info.ts";
 import { activitiesOf, contactOf, contactsOf, fileRow, filesOf, notesOf } from "../queries/parts.ts";
 
-export function clientParts(): Bound[] {
-  return [...contacts(), ...files(), ...notes()];
+export function clientParts(publicUrl: string): Bound[] {
+  return [...contacts(publicUrl), ...files(), ...notes()];
 }
 
-function contacts(): Bound[] {
+function contacts(publicUrl: string): Bound[] {
   return [
     on(contract.contacts, ({ tx, actor, params, asOf }) => contactsOf(tx, actor, params.id, asOf)),
     on(contract.addContact, async ({ tx, actor, params, body, asOf }) => {
@@ -22,6 +26,17 @@ function contacts(): Bound[] {
       await changeContact(tx, actor, { ...params, ...body }, asOf);
       return { data: await contactOf(tx, actor, params, asOf) };
     }),
+    on(info.shareWithContact, async ({ tx, actor, params, body, asOf }) => {
+      const token = await makeContactLink(tx, actor, { ...params, days: body.days, asOf });
+      const data = await contactOf(tx, actor, params, asOf);
+      const language = data.attributes.language === 0 ? "en" : "vi";
+      return { data, token, url: publicUrl + clientInfoPath(language, token) };
+    }),
+    on(info.endContactLink, async ({ tx, actor, params, asOf }) => {
+      await revokeContactLink(tx, actor, { ...params, asOf });
+      return undefined;
+    }),
+    on(info.clientInfo, async ({ tx, query, asOf }) => ({ data: await infoOf(tx, query.token, asOf) })),
   ];
 }
 

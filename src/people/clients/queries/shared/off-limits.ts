@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
+import { lastPlacementOf, untilOf } from "../rows.ts";
+
+/** An employer of a person: a company of Sen, or a name alone. */
+export interface Employer {
+  companyId: number | null;
+  name: string | null;
+}
+
+/**
+ * Returns the client of an agency because of which the people of an employer are off limits, with the last day; null when no client
+ * forbids to approach them. An employer matches by the id of its company, also that of a client which was merged. Without an id, or
+ * when the agency entered the client's company itself, an employer matches by its name without legal forms.
+ */
+export async function offLimitsClient(
+  db: Reader,
+  agencyId: number,
+  { companyId, name }: Employer,
+  asOf: Date,
+): Promise<{ id: number; name: string; until: string } | null> {
+  const sameName = sql<boolean>`(${name}::text IS NOT NULL AND c.employer_key = employer_key(${name})
+    AND (${companyId}::bigint IS NULL OR co.origin = 'agency'))`;
+  const rows = await db
+    .selectFrom("clients as c")
+    .innerJoin("companies as co", "co.id", "c.company_id")
+    .innerJoin("clients as kept", (on) => on.on(sql<boolean>`kept.id = coalesce(c.merged_into, c.id)`))
+    .select(["kept.id", "kept.name", "kept.status", "kept.off_limits", "kept.activated_at"])
+    .select(lastPlacementOf(sql<number>`kept.id`).as("last_placement"))
+    .where("c.agency_id", "=", agencyId)
+    .where(sql<boolean>`(c.company_id = ${companyId} OR ${sameName})`)
+    .orderBy("kept.id")
+    .execute();
+  const today = dayOf(asOf);
+  for (const row of rows) {
+    const until = untilOf(row);
+    if (until !== null && until >= today) return { id: row.id, name: row.name, until };
+  }
+  return null;
+}

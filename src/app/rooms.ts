@@ -90,6 +90,10 @@ export const wings = {
     "company-home": { pages: () => import("#hiring/company-home/pages.ts"), room: () => import("#hiring/company-home/room.ts") },
     "quick-search": { pages: () => import("#hiring/quick-search/pages.ts"), room: () => import("#hiring/quick-search/room.ts") },
   },
+  /** The desk of agencies: what they earn from clients. */
+  agency: {
+    fees: {},
+  },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {
     offline: { pages: () => import("#front/offline/pages.ts") },

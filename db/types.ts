@@ -1346,6 +1346,15 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface VatRates {
+  bps: number;
+  from_day: string;
+  id: Generated<number>;
+  kind: string;
+  source: string;
+  to_day: string | null;
+}
+
 export interface WaitingMails {
   agency_id: number | null;
   applicant_ids: ArrayType<number>;
@@ -1490,6 +1499,7 @@ export interface DB {
   talent_pools: TalentPools;
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
+  vat_rates: VatRates;
   waiting_mails: WaitingMails;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

@@ -1,3 +1,7 @@
+export const errors = {
+  vat_rate_missing: "No VAT rate is known for this day",
+} as const;
+
 /** Names of the values of the closed lists, by list and key. */
 export const labels = {
   interface_language: { en: "English", vi: "Vietnamese" },

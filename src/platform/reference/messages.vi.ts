@@ -1,6 +1,10 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
+export const errors = {
+  vat_rate_missing: "Chưa có thuế suất GTGT cho ngày này",
+} as const satisfies Texts<typeof en.errors>;
+
 /** Tên các giá trị của danh mục đóng. */
 export const labels = {
   interface_language: { en: "Tiếng Anh", vi: "Tiếng Việt" },

@@ -1,7 +1,10 @@
 import type { Room } from "#kit/room.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
 import { publicReference } from "./routes/public.ts";
 
 export const room = {
-  tables: ["categories", "locations", "industries", "skills", "currency_rates", "holidays"],
+  tables: ["categories", "locations", "industries", "skills", "currency_rates", "holidays", "vat_rates"],
   routes: () => publicReference(),
+  errors: { en, vi },
 } satisfies Room;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Currency } from "./terms.ts";
+import type { Currency, VatKind } from "./terms.ts";
 
 export type CategoryRow = {
   id: number;
@@ -38,6 +38,7 @@ export type IndustryRow = {
 export type SkillRow = { id: number; name: string; name_vn: string; category_id: number; aliases: string[] };
 export type CurrencyRateRow = { currency: Currency; vnd: number; as_of: string; source: string };
 export type HolidayRow = { day: string; name: string; name_vn: string; source: string };
+type VatRateRow = { kind: VatKind; from_day: string; to_day: string | null; bps: number; source: string };
 export type ReferenceRows = {
   categories: CategoryRow[];
   locations: LocationRow[];
@@ -45,6 +46,7 @@ export type ReferenceRows = {
   skills: SkillRow[];
   currency_rates: CurrencyRateRow[];
   holidays: HolidayRow[];
+  vat_rates: VatRateRow[];
 };
 
 type Category = Omit<CategoryRow, "parent_id" | "position" | "icon">;
@@ -75,6 +77,7 @@ export function referenceRows(): ReferenceRows {
     skills: load<{ skills: SkillRow[] }>("skills").skills,
     currency_rates: load<{ rates: CurrencyRateRow[] }>("currency_rates").rates,
     holidays: load<{ holidays: HolidayRow[] }>("holidays").holidays,
+    vat_rates: load<{ rates: VatRateRow[] }>("vat_rates").rates,
   };
 }
 
@@ -85,7 +88,7 @@ export function synonymGroups(): string[][] {
 
 /**
  * Brings the reference tables to the state of the data files; a second run changes nothing. Administrators
- * maintain rates and holidays, so existing rows stay.
+ * maintain rates and holidays, so existing rows stay, and a row for days that another one has is left out.
  */
 export async function seedReference<DB>(db: Kysely<DB>): Promise<void> {
   const rows = referenceRows();
@@ -122,6 +125,10 @@ function statements(rows: ReferenceRows): RawBuilder<unknown>[] {
     sql`insert into holidays (day, name, name_vn, source)
       select * from json_to_recordset(${json(rows.holidays)}::json) as r(day date, name text, name_vn text, source text)
       on conflict (day) do nothing`,
+    sql`insert into vat_rates (kind, from_day, to_day, bps, source)
+      select * from json_to_recordset(${json(rows.vat_rates)}::json)
+        as r(kind text, from_day date, to_day date, bps int, source text)
+      on conflict do nothing`,
   ];
 }
 

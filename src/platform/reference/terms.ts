@@ -58,6 +58,9 @@ export const salaryTypes = [
 export const salaryPeriods = ["month", "year", "hour"] as const;
 export const salaryBases = ["gross", "net"] as const;
 export const currencies = ["VND", "USD", "SGD", "THB", "JPY"] as const;
+/** How a sale is taxed: at the standard rate, as an export, or outside the tax. */
+export const vatKinds = ["standard", "export_0", "not_subject"] as const;
+export type VatKind = (typeof vatKinds)[number];
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 export type SalaryBasis = (typeof salaryBases)[number];
 export type Currency = (typeof currencies)[number];

@@ -92,7 +92,7 @@ export const wings = {
   },
   /** The desk of agencies: what they earn from clients. */
   agency: {
-    fees: {},
+    fees: { room: () => import("#agency/fees/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

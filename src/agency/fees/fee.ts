@@ -21,10 +21,6 @@ export interface Salary {
   starts: string;
 }
 
-/** Rates outside this range need an administrator of the agency (consoles A.7). */
-export const usualRates = { least: 1500, most: 1800 } as const;
-export const isUsualRate = (bps: number) => bps >= usualRates.least && bps <= usualRates.most;
-
 /** The discount on the next fee after a failed probation, as a fraction. */
 const credit = { numerator: 4, denominator: 10 } as const;
 

@@ -93,6 +93,8 @@ export const wings = {
   /** The desk of agencies: what they earn from clients. */
   agency: {
     fees: { room: () => import("#agency/fees/room.ts") },
+  /** The desk of an agency's consultants, beyond the hiring that companies have too. */
+    "people-search": { room: () => import("#agency/people-search/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

@@ -1,0 +1,3 @@
+export const errors = {
+  query_unreadable: "The search cannot be read at “{place}”",
+} as const;

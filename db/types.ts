@@ -298,6 +298,7 @@ export interface CandidateProfiles {
   updated_at: Timestamp;
   version: Generated<number>;
   visibility: Generated<string>;
+  visible_to_agencies: Generated<boolean>;
 }
 
 export interface Candidates {

@@ -97,7 +97,7 @@ describe("Of an agency's hiring for a client, the client does not see", () => {
         .selectFrom("accounts")
         .select("id")
         .where("id", "=", candidate.id)
-        .where(isVisibleTo(boss.companyId, "accounts"))
+        .where(isVisibleTo({ company: boss.companyId }, "accounts"))
         .execute();
     expect(await seen()).toEqual([]);
     const before = await db

@@ -1,5 +1,5 @@
-import { type LinkedCompany, pathIn } from "#people/accounts/workspace.ts";
+import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
 
-/** The page that searches for people who let verified companies find them. */
-export const candidateSearchPath = (workspace: LinkedCompany): string =>
+/** The page that searches for people who let companies or agencies find them. */
+export const candidateSearchPath = (workspace: LinkedWorkspace): string =>
   pathIn(workspace, "/candidate-search");

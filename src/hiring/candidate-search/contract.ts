@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { optionalText } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { inviteStatuses, messageMax } from "./terms.ts";
 
 /** A person with a public profile, without a name: the person reveals it by accepting an invitation (decisions §16). */
@@ -15,19 +16,19 @@ const candidate = resource(
     languages: z.array(z.object({ language: z.number().int(), proficiency: z.number().int() })),
     notice_days: z.number().int().nullable(),
     updated_at: time,
-    /** The company's latest invitation. */
+    /** The latest invitation by the caller's company or agency. */
     invite: z.object({ status: z.enum(inviteStatuses), job: z.string(), invited_at: time }).nullable(),
-    /** Whether the person has applied to the company, so that the company knows the name. */
+    /** Whether the person has applied to the company or agency, which therefore knows the name. */
     known: z.boolean(),
     can: z.object({ invite: z.boolean() }),
   }),
 );
 
-export const search = endpoint({
+export const search = hiringEndpoint({
   method: "GET",
-  path: "/companies/candidate_search",
+  path: "/candidate_search",
   summary:
-    "People who let verified companies find them, without names and contact data; the latest profiles first",
+    "People who let verified companies, or agencies, find them, without names and contact data; the latest profiles first",
   query: z.object({
     ...paging,
     /** The search text: part of a job title, or a skill. */
@@ -36,16 +37,16 @@ export const search = endpoint({
     category_id: idParam.optional(),
   }),
   answer: many(candidate, {
-    /** Whether the company is verified and may search; otherwise the list is empty. */
+    /** Whether the caller may search; for a company that is not verified, the list is empty. */
     allowed: z.boolean(),
   }),
 });
 
-export const invite = endpoint({
+export const invite = hiringEndpoint({
   method: "POST",
-  path: "/companies/candidate_search/:id/invites",
+  path: "/candidate_search/:id/invites",
   summary:
-    "Invite a person to a published job by email; the company gets name and contact data after the person accepts",
+    "Invite a person to a published job by email; the caller gets name and contact data after the person accepts",
   params: byId,
   body: z.object({
     job_id: z.coerce.number("required").int("required").positive("required"),
@@ -71,6 +72,8 @@ const received = resource(
       slug: z.string(),
       company: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
     }),
+    /** The agency that invites to a job of its client; null for an invitation by the company itself. */
+    agency: z.object({ name: z.string() }).nullable(),
     message: z.string().nullable(),
     status: z.enum(inviteStatuses),
     invited_at: time,
@@ -82,7 +85,7 @@ const received = resource(
 export const invites = endpoint({
   method: "GET",
   path: "/candidates/invites",
-  summary: "Invitations of companies, the latest first",
+  summary: "Invitations of companies and agencies, the latest first",
   query: z.object(paging),
   answer: many(received),
 });
@@ -90,7 +93,7 @@ export const invites = endpoint({
 export const acceptInvite = endpoint({
   method: "POST",
   path: "/candidates/invites/:id/accept",
-  summary: "Accept an invitation: the company sees name, contact data and online CV for this job",
+  summary: "Accept an invitation: the company or agency sees name, contact data and online CV for this job",
   params: byId,
   answer: one(received),
   errors: ["invite_answered", "job_not_open", "already_applied"],
@@ -99,7 +102,7 @@ export const acceptInvite = endpoint({
 export const declineInvite = endpoint({
   method: "POST",
   path: "/candidates/invites/:id/decline",
-  summary: "Decline an invitation: the company learns that, and does not invite again for 90 days",
+  summary: "Decline an invitation: the company or agency learns that, and does not invite again for 90 days",
   params: byId,
   answer: one(received),
   errors: ["invite_answered"],

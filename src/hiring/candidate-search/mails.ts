@@ -8,7 +8,15 @@ import { mails as vi } from "./messages.vi.ts";
 /** Invites a person to apply; `message` is the recruiter's. */
 export const invited = defineMail("candidate-search.invited", {
   group: "invites",
-  props: props<{ job: string; company: string; card: MailJob; message: string | null; expires: string }>(),
+  props: props<{
+    job: string;
+    company: string;
+    /** The agency that invites to a job of the company; null for an invitation by the company itself. */
+    agency: string | null;
+    card: MailJob;
+    message: string | null;
+    expires: string;
+  }>(),
   texts: { en: { ...en.invited, pay: jobsEn.salary }, vi: { ...vi.invited, pay: jobsVi.salary } },
 });
 

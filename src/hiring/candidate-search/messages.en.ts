@@ -18,6 +18,7 @@ export const console = {
   title: "Find candidates",
   nav: "Find candidates",
   lead: "People who let verified companies find them. You see who they are once they accept your invitation.",
+  agencyLead: "People who let agencies find them. You see who they are once they accept your invitation.",
   keyword: "Job title or skill",
   location: "Location",
   anyLocation: "Any location",
@@ -38,6 +39,8 @@ export const console = {
   noJobs: "Publish a job first, then invite people to it.",
   message: "Message",
   messageHelp: "Tell them what makes the job a good match. Your company’s name is shown with it.",
+  agencyMessageHelp:
+    "Tell them what makes the job a good match. The names of your agency and of the client are shown with it.",
   send: "Send invitation",
   sent: "The invitation is on its way.",
   invited: "{status} · {job}",
@@ -50,9 +53,10 @@ export const console = {
 
 export const site = {
   title: "Invitations",
-  lead: "Companies that found your profile and ask you to apply.",
+  lead: "Companies and agencies that found your profile and ask you to apply.",
   link: "Invitations",
   from: "{company} · {when}",
+  fromAgency: "{agency} for {company} · {when}",
   expires: "You can answer until {when}.",
   agree: "If you accept, {company} sees your name, contact details and online CV for this job.",
   accept: "Accept",
@@ -60,12 +64,13 @@ export const site = {
   apply: "Apply for this job",
   accepted: "{company} now sees who you are, and will get in touch.",
   emptyTitle: "No invitations yet",
-  emptyText: "Verified companies can find you if your profile is public.",
+  emptyText: "Verified companies and agencies can find you if you let them.",
   settings: "Choose who can find you",
 } as const;
 
 export const notifications = {
   invited: "{company} invites you to apply: {job}",
+  invitedByAgency: "{agency} invites you to apply at {company}: {job}",
   answered:
     "{accepted, select, true {{candidate} accepted your invitation: {job}} other {An invitation was declined: {job}}}",
 } as const;
@@ -76,9 +81,11 @@ export const mails = {
     preview: "{company} found your profile on Sen.",
     title: "{company} invites you to apply",
     text: "They don’t know who you are yet. If you accept, {company} sees your name, contact details and online CV for this job.",
+    client: "{agency} recruits for {company}. {company} sees your CV only after you agree.",
     until: "You can answer until {when}.",
     button: "View invitation",
     reason: "You’re receiving this email because verified companies can find your profile on Sen.",
+    agencyReason: "You’re receiving this email because you let agencies find your profile on Sen.",
   },
   answered: {
     subject: "{candidate} accepted your invitation: {job}",

@@ -20,6 +20,8 @@ export const console = {
   title: "Tìm ứng viên",
   nav: "Tìm ứng viên",
   lead: "Những người cho phép công ty đã xác thực tìm thấy. Bạn biết họ là ai khi họ chấp nhận lời mời.",
+  agencyLead:
+    "Những người cho phép công ty tư vấn tuyển dụng tìm thấy. Bạn biết họ là ai khi họ chấp nhận lời mời.",
   keyword: "Chức danh hoặc kỹ năng",
   location: "Địa điểm",
   anyLocation: "Mọi địa điểm",
@@ -32,7 +34,7 @@ export const console = {
   years: "{count, plural, =0 {Dưới một năm} other {# năm}} kinh nghiệm",
   notice: "{days, plural, =0 {Đi làm được ngay} other {Đi làm được sau # ngày}}",
   updated: "Cập nhật {when}",
-  known: "Từng ứng tuyển vào công ty",
+  known: "Từng ứng tuyển với bạn",
   invite: "Mời",
   inviteTitle: "Mời ứng tuyển",
   job: "Việc làm",
@@ -40,6 +42,8 @@ export const console = {
   noJobs: "Hãy đăng một tin tuyển dụng rồi mời ứng viên.",
   message: "Lời nhắn",
   messageHelp: "Cho biết vì sao việc này hợp với họ. Tên công ty được hiển thị cùng lời nhắn.",
+  agencyMessageHelp:
+    "Cho biết vì sao việc này hợp với họ. Tên công ty của bạn và tên khách hàng được hiển thị cùng lời nhắn.",
   send: "Gửi lời mời",
   sent: "Lời mời đang được gửi đi.",
   invited: "{status} · {job}",
@@ -52,9 +56,10 @@ export const console = {
 
 export const site = {
   title: "Lời mời",
-  lead: "Các công ty đã tìm thấy hồ sơ của bạn và mời bạn ứng tuyển.",
+  lead: "Các công ty và công ty tư vấn tuyển dụng đã tìm thấy hồ sơ của bạn và mời bạn ứng tuyển.",
   link: "Lời mời",
   from: "{company} · {when}",
+  fromAgency: "{agency} tuyển cho {company} · {when}",
   expires: "Bạn có thể trả lời đến {when}.",
   agree:
     "Nếu bạn chấp nhận lời mời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
@@ -63,12 +68,13 @@ export const site = {
   apply: "Ứng tuyển việc này",
   accepted: "{company} đã biết bạn là ai và sẽ liên hệ.",
   emptyTitle: "Chưa có lời mời nào",
-  emptyText: "Công ty đã xác thực tìm thấy bạn khi hồ sơ của bạn công khai.",
+  emptyText: "Công ty đã xác thực và công ty tư vấn tuyển dụng tìm thấy bạn nếu bạn cho phép.",
   settings: "Chọn ai tìm thấy bạn",
 } as const satisfies Texts<typeof en.site>;
 
 export const notifications = {
   invited: "{company} mời bạn ứng tuyển: {job}",
+  invitedByAgency: "{agency} mời bạn ứng tuyển vào {company}: {job}",
   answered:
     "{accepted, select, true {{candidate} đã chấp nhận lời mời: {job}} other {Một lời mời đã bị từ chối: {job}}}",
 } as const satisfies Texts<typeof en.notifications>;
@@ -79,9 +85,12 @@ export const mails = {
     preview: "{company} đã tìm thấy hồ sơ của bạn trên Sen.",
     title: "{company} mời bạn ứng tuyển",
     text: "Họ chưa biết bạn là ai. Nếu bạn chấp nhận lời mời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
+    client: "{agency} tuyển dụng cho {company}. {company} chỉ xem CV của bạn sau khi bạn đồng ý.",
     until: "Bạn có thể trả lời đến {when}.",
     button: "Xem lời mời",
     reason: "Bạn nhận được email này vì công ty đã xác thực có thể tìm thấy hồ sơ của bạn trên Sen.",
+    agencyReason:
+      "Bạn nhận được email này vì đã cho công ty tư vấn tuyển dụng tìm thấy hồ sơ của mình trên Sen.",
   },
   answered: {
     subject: "{candidate} đã chấp nhận lời mời: {job}",

@@ -14,6 +14,14 @@ export const invitedTo = defineNotification("candidate-search.invited", {
   path: () => invitesPath,
 });
 
+/** Notifies a person of an agency's invitation to a job of its client. */
+export const invitedByAgency = defineNotification("candidate-search.invited-by-agency", {
+  group: "invites",
+  props: props<{ job: string; company: string; agency: string }>(),
+  texts: { en: en.invitedByAgency, vi: vi.invitedByAgency },
+  path: () => invitesPath,
+});
+
 /** Notifies the inviter of the answer. */
 export const answered = defineNotification("candidate-search.answered", {
   group: "applicants",

@@ -7,7 +7,7 @@ import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { inviteRoutes } from "./routes/candidate.ts";
-import { searchRoutes } from "./routes/company.ts";
+import { searchRoutes } from "./routes/search.ts";
 
 export const room = {
   tables: ["candidate_invites"],

@@ -19,13 +19,13 @@ import { candidateSearchPath } from "./console-paths.ts";
 import * as mails from "./mails.ts";
 import { invitesPath } from "./paths.ts";
 
-/** Inserts a candidate whose profile verified companies can find. @returns the candidate's id */
+/** Inserts a candidate whose profile verified companies and agencies can find. @returns the candidate's id */
 async function findableCandidate({ db }: Pick<Rows, "db">) {
   const { id, candidateId } = await makeCandidate(db);
-  const visibility = "public_to_verified_employers";
+  const open = { visibility: "public_to_verified_employers", visible_to_agencies: true };
   await db
     .insertInto("candidate_profiles")
-    .values({ account_id: id, job_title: "Kế toán trưởng", visibility, updated_at: monday })
+    .values({ account_id: id, job_title: "Kế toán trưởng", ...open, updated_at: monday })
     .execute();
   return candidateId;
 }
@@ -33,7 +33,12 @@ async function findableCandidate({ db }: Pick<Rows, "db">) {
 export const mailSamples: readonly MailSample[] = [
   sample(
     mails.invited,
-    { job: title, company, card, message: "Bạn có <b>muốn</b> gặp không?", expires: at },
+    { job: title, company, agency: null, card, message: "Bạn có <b>muốn</b> gặp không?", expires: at },
+    "/my-jobs/invites",
+  ),
+  sample(
+    mails.invited,
+    { job: title, company, agency: "Cầu Nối", card, message: null, expires: at },
     "/my-jobs/invites",
   ),
   sample(mails.inviteAnswered, { ...aboutApplicant, job_id: 7, accepted: true }, applicantPath),

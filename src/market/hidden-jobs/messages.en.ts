@@ -35,6 +35,17 @@ export const site = {
       only_applied: "No other company finds you.",
       hidden: "No company finds you.",
     },
+    agencies: "Recruitment agencies",
+    agenciesLead:
+      "Agencies recruit for several companies. An agency that you apply through sees the CV you send it.",
+    agency: {
+      false: "Agencies do not find me",
+      true: "Agencies may find me",
+    },
+    agencyHelp: {
+      false: "Only companies find you, as you chose above.",
+      true: "They see your job title, skills and experience, but not your name, photo or contact details until you accept an invitation. If your profile is hidden, they do not find you.",
+    },
     save: "Save changes",
     saved: "Your changes were saved.",
     companies: "Hidden companies",

@@ -38,6 +38,16 @@ export const site = {
       only_applied: "Công ty khác không tìm thấy bạn.",
       hidden: "Không công ty nào tìm thấy bạn.",
     },
+    agencies: "Công ty tư vấn tuyển dụng",
+    agenciesLead: "Họ tuyển dụng cho nhiều công ty. Nếu bạn ứng tuyển qua họ, họ xem được CV bạn đã gửi.",
+    agency: {
+      false: "Không cho công ty tư vấn tuyển dụng tìm thấy tôi",
+      true: "Cho công ty tư vấn tuyển dụng tìm thấy tôi",
+    },
+    agencyHelp: {
+      false: "Chỉ các công ty tìm thấy bạn, theo lựa chọn ở trên.",
+      true: "Họ thấy chức danh, kỹ năng và kinh nghiệm, không thấy họ tên, ảnh và thông tin liên hệ cho đến khi bạn chấp nhận lời mời. Nếu hồ sơ đang ẩn, họ không tìm thấy bạn.",
+    },
     save: "Lưu thay đổi",
     saved: "Đã lưu thay đổi.",
     companies: "Công ty đã ẩn",

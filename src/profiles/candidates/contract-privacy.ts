@@ -6,6 +6,8 @@ const privacy = resource(
   "privacy",
   z.object({
     visibility: z.enum(visibilities),
+    /** Whether agencies find the profile too, without the name; a hidden profile is found by none. */
+    visible_to_agencies: z.boolean(),
     // Number of companies that the candidate has hidden the profile from (decision 049).
     hidden_companies: z.number().int(),
   }),
@@ -22,6 +24,9 @@ export const privacyUpdate = endpoint({
   method: "PUT",
   path: "/candidates/privacy",
   summary: "Change who finds the caller's profile",
-  body: z.object({ visibility: z.enum(visibilities) }),
+  body: z.object({
+    visibility: z.enum(visibilities),
+    visible_to_agencies: z.union([z.boolean(), z.stringbool()]).optional(),
+  }),
   answer: one(privacy),
 });

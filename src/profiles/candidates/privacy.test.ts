@@ -18,7 +18,7 @@ async function finds(companyId: number, accountId: number): Promise<boolean> {
     .selectFrom("accounts as a")
     .select("a.id")
     .where("a.id", "=", accountId)
-    .where(isVisibleTo(companyId, "a"))
+    .where(isVisibleTo({ company: companyId }, "a"))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -38,6 +38,7 @@ describe("Who finds a profile", () => {
       Promise.all([verified, unverified, blocked, applied].map(({ id }) => finds(id, me.id)));
     expect((await call(privacyShow)).data.attributes).toEqual({
       visibility: "only_applied",
+      visible_to_agencies: false,
       hidden_companies: 0,
     });
     expect(await seenBy()).toEqual([false, false, false, true]);

@@ -46,6 +46,7 @@ export const ownRequests: OwnRequests = {
   "PUT /candidates/profile": () => ({
     body: { ...own, notice_days: 30, notice_of_availability: 30 },
   }),
+  "PUT /candidates/privacy": () => ({ body: { visible_to_agencies: true } }),
   "POST /candidates/profile/import": () => ({
     body: { ...own, ...Object.fromEntries(sectionNames.map((name) => [name, [entries[name]]])) },
   }),

@@ -4,7 +4,7 @@ import { languageOf } from "#kit/i18n.ts";
 import { eraseMailContent, queueMail } from "#kit/mail.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
-import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, scopeOfRow } from "#people/accounts/hiring-scope.ts";
 import { eraseNotificationsAbout, notify } from "#people/notifications/commands/notify.ts";
 import { storeOnlineCv } from "#profiles/cv/commands/online.ts";
 import { inviteLife } from "../lifecycle.ts";
@@ -29,10 +29,10 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
     throw error;
   });
   const inviter: HiringActor = {
-    kind: "company",
+    kind: invite.agency_id === null ? "company" : "consultant",
     accountId: invite.invited_by,
     isAdmin: true,
-    scope: { company: invite.company_id },
+    scope: scopeOfRow(invite),
   };
   const applicant = await sourceApplicant(tx, inviter, {
     jobId: invite.job_id,
@@ -113,7 +113,7 @@ async function answer(
 
 interface Answer {
   accepted: boolean;
-  /** The candidate's name; null for a declined invitation, because the company must not learn the name. */
+  /** The candidate's name; null for a declined invitation, because the inviter must not learn the name. */
   candidate: string | null;
   applicant: number | null;
   asOf: Date;

@@ -25,7 +25,13 @@ export function InviteCard({ invite }: { invite: InviteView }) {
             </Link>
           </h2>
           <p className="text-sm text-ink-500">
-            {t("from", { company: invite.job.company.name, when: date(invite.invited_at) })}
+            {invite.agency
+              ? t("fromAgency", {
+                  agency: invite.agency.name,
+                  company: invite.job.company.name,
+                  when: date(invite.invited_at),
+                })
+              : t("from", { company: invite.job.company.name, when: date(invite.invited_at) })}
           </p>
         </div>
         <Badge
@@ -38,7 +44,7 @@ export function InviteCard({ invite }: { invite: InviteView }) {
       {invite.can.accept && <AnswerForm invite={invite} />}
       {invite.status === "accepted" && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-sm text-ink-700">{t("accepted", { company: invite.job.company.name })}</p>
+          <p className="text-sm text-ink-700">{t("accepted", { company: inviterOf(invite) })}</p>
           <Button to={applyPath(language, invite.job.slug)} variant="secondary" size="sm">
             {t("apply")}
           </Button>
@@ -48,6 +54,9 @@ export function InviteCard({ invite }: { invite: InviteView }) {
   );
 }
 
+/** Returns the name of the company or agency that sees the person after acceptance. */
+const inviterOf = ({ agency, job }: InviteView) => agency?.name ?? job.company.name;
+
 function AnswerForm({ invite }: { invite: InviteView }) {
   const t = useTranslations("candidateSearch.site");
   const date = useDate("day");
@@ -55,7 +64,7 @@ function AnswerForm({ invite }: { invite: InviteView }) {
   return (
     <>
       <p className="text-sm text-ink-700">
-        {t("agree", { company: invite.job.company.name })} {t("expires", { when: date(invite.expires_at) })}
+        {t("agree", { company: inviterOf(invite) })} {t("expires", { when: date(invite.expires_at) })}
       </p>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="id" value={invite.id} />

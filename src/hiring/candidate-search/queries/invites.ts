@@ -44,6 +44,7 @@ function rowsOf(db: Reader, { candidateId }: CandidateActor) {
     .selectFrom("candidate_invites as i")
     .innerJoin("jobs as j", "j.id", "i.job_id")
     .innerJoin("companies as c", "c.id", "i.company_id")
+    .leftJoin("agencies as g", "g.id", "i.agency_id")
     .select([
       "i.id",
       "i.message",
@@ -54,7 +55,7 @@ function rowsOf(db: Reader, { candidateId }: CandidateActor) {
       "j.title",
       "j.slug",
     ])
-    .select(["c.id as company_id", "c.name as company", "c.slug as company_slug"])
+    .select(["c.id as company_id", "c.name as company", "c.slug as company_slug", "g.name as agency"])
     .where("i.candidate_id", "=", candidateId);
 }
 
@@ -71,6 +72,7 @@ function inviteOf(row: Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>
         slug: row.slug,
         company: { id: String(row.company_id), name: row.company, slug: row.company_slug },
       },
+      agency: row.agency === null ? null : { name: row.agency },
       message: row.message,
       status,
       invited_at: row.invited_at,

@@ -5,25 +5,29 @@ import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { containing } from "#kit/folded.ts";
 import { notFound } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { isVerified } from "#people/companies/queries/shared.ts";
 import { summaryOf } from "#profiles/cv/summary.ts";
 import type { search } from "../contract.ts";
 import { type InviteStatus, inviteDays, mostSearched, restDays } from "../terms.ts";
-import { isVisibleTo } from "./visible.ts";
+import { isPublicFor, isVisibleTo } from "./visible.ts";
 
 type SearchReply = ReplyOf<typeof search>;
 type CandidateReply = SearchReply["data"][number];
 
+/** Returns whether a workspace may search. Agencies need no verification: administrators of Sen admit each of them. */
+async function maySearch(db: Reader, { scope }: HiringActor): Promise<boolean> {
+  return !("company" in scope) || isVerified(db, scope.company);
+}
+
 /** Returns a page of public profiles without identifying data, the latest first; nothing for an unverified company. */
 export async function searchCandidates(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   { page, items, keyword, location_id, category_id }: QueryOf<typeof search>,
   asOf: Date,
 ): Promise<SearchReply> {
-  if (!(await isVerified(db, actor.companyId)))
-    return { data: [], meta: { page, items, total: 0, allowed: false } };
+  if (!(await maySearch(db, actor))) return { data: [], meta: { page, items, total: 0, allowed: false } };
   const word = fold(keyword ?? "");
   const wanted = [
     word
@@ -37,10 +41,10 @@ export async function searchCandidates(
   ].filter((each) => each !== null);
   const { rows } = await sql<{ id: number; total: number }>`
     SELECT k.id, count(*) OVER ()::int AS total
-    FROM (SELECT * FROM candidate_profiles WHERE visibility = 'public_to_verified_employers'
-      ORDER BY updated_at DESC LIMIT ${mostSearched}) p
+    FROM (SELECT p.* FROM candidate_profiles p WHERE ${isPublicFor(actor.scope)}
+      ORDER BY p.updated_at DESC LIMIT ${mostSearched}) p
     JOIN accounts u ON u.id = p.account_id JOIN candidates k ON k.account_id = u.id
-    WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`} AND ${isVisibleTo(actor.companyId, "u")}
+    WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`} AND ${isVisibleTo(actor.scope, "u")}
     ORDER BY p.updated_at DESC, k.id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
   const data = await shown(
     db,
@@ -51,10 +55,10 @@ export async function searchCandidates(
   return { data, meta: { page, items, total: rows[0]?.total ?? 0, allowed: true } };
 }
 
-/** Returns a public profile without identifying data. @throws Problem 404 for a person whom the company may not find */
+/** Returns a public profile without identifying data. @throws Problem 404 for a person whom the workspace may not find */
 export async function publicCandidate(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   asOf: Date,
 ): Promise<CandidateReply> {
@@ -65,7 +69,7 @@ export async function publicCandidate(
 
 async function shown(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   ids: readonly number[],
   asOf: Date,
 ): Promise<CandidateReply[]> {
@@ -78,7 +82,7 @@ async function shown(
   });
 }
 
-function profileRows(db: Reader, actor: CompanyActor, ids: readonly number[]) {
+function profileRows(db: Reader, actor: HiringActor, ids: readonly number[]) {
   return db
     .selectFrom("candidates as k")
     .innerJoin("accounts as u", "u.id", "k.account_id")
@@ -97,16 +101,16 @@ function profileRows(db: Reader, actor: CompanyActor, ids: readonly number[]) {
       sql<{ status: InviteStatus; job: string; invited_at: string; answered_at: string | null } | null>`(
         SELECT json_build_object('status', i.status, 'job', j.title, 'invited_at', i.invited_at, 'answered_at', i.answered_at)
         FROM candidate_invites i JOIN jobs j ON j.id = i.job_id
-        WHERE i.company_id = ${actor.companyId} AND i.agency_id IS NULL AND i.candidate_id = k.id
+        WHERE ${inScope("i", actor.scope)} AND i.candidate_id = k.id
         ORDER BY i.invited_at DESC, i.id DESC LIMIT 1)`.as("invite"),
     )
     .select(
-      sql<boolean>`EXISTS (SELECT FROM applicants a WHERE a.candidate_id = k.id AND a.company_id = ${actor.companyId}
-        AND a.agency_id IS NULL AND a.erased_at IS NULL AND NOT a.identity_hidden)`.as("known"),
+      sql<boolean>`EXISTS (SELECT FROM applicants a WHERE a.candidate_id = k.id AND ${inScope("a", actor.scope)}
+        AND a.erased_at IS NULL AND NOT a.identity_hidden)`.as("known"),
     )
     .where("k.id", "in", [...ids])
-    .where("p.visibility", "=", "public_to_verified_employers")
-    .where(isVisibleTo(actor.companyId, "u"));
+    .where(isPublicFor(actor.scope))
+    .where(isVisibleTo(actor.scope, "u"));
 }
 
 function candidateOf(
@@ -142,7 +146,7 @@ function candidateOf(
   };
 }
 
-/** Returns whether a company may invite a person: not while an invitation is pending, nor for 90 days after a declined one. */
+/** Returns whether a workspace may invite a person: not while an invitation is pending, nor for 90 days after a declined one. */
 export function mayInvite(
   latest: { status: InviteStatus; answered_at: string | Date | null } | null,
   asOf: Date,

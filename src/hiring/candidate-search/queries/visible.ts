@@ -1,24 +1,41 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { inScope } from "#people/accounts/hiring-scope.ts";
+import type { Workspace } from "#people/accounts/workspace.ts";
 
 /**
- * Returns the SQL condition that a company may find a person, for a row of `accounts` with the alias `account`. Every search of
- * candidates by companies uses it (decision 049). A company finds its applicants while their applications have the personal data, but not
- * the applicants of an agency that hires for it. Other companies find only public profiles, and only when they are verified.
+ * Returns the SQL condition that a workspace may find a person, for a row of `accounts` with the alias `account`. Every search of
+ * candidates uses it (decisions 049, 127). A workspace finds its applicants while their applications have the personal data: neither
+ * a company those of an agency that hires for it, nor an agency those of its client. Others find only people who let them.
  */
-export function isVisibleTo(companyId: number, account: string): RawBuilder<boolean> {
+export function isVisibleTo(scope: Workspace, account: string): RawBuilder<boolean> {
   const id = sql.ref(`${account}.id`);
+  const mayFind = "company" in scope ? companyMayFind(scope.company) : sql`vp.visible_to_agencies`;
   return sql<boolean>`EXISTS (
     SELECT 1 FROM accounts va JOIN candidates vk ON vk.account_id = va.id
-      JOIN companies vc ON vc.id = ${companyId} AND vc.blocked_at IS NULL
       LEFT JOIN candidate_profiles vp ON vp.account_id = va.id
     WHERE va.id = ${id} AND va.deleted_at IS NULL AND va.blocked_at IS NULL AND va.closes_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM hidden_companies vh WHERE vh.candidate_id = vk.id AND vh.company_id = vc.id)
-      AND CASE coalesce(vp.visibility, 'only_applied')
-        WHEN 'hidden' THEN false
-        WHEN 'public_to_verified_employers' THEN vc.verified_at IS NOT NULL
-          OR EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id
-            AND vx.agency_id IS NULL AND vx.erased_at IS NULL)
-        ELSE EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id
-            AND vx.agency_id IS NULL AND vx.erased_at IS NULL)
-      END)`;
+      AND ${"company" in scope ? sql<SqlBool>`${isNotHiddenFrom(scope.company, "vk")} AND ${isOpen(scope.company)}` : sql`true`}
+      AND coalesce(vp.visibility, 'only_applied') <> 'hidden'
+      AND (${mayFind} OR EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.erased_at IS NULL
+        AND ${inScope("vx", scope)})))`;
+}
+
+/** Returns the condition that the candidate of row `alias` has not hidden the profile from a company. */
+export function isNotHiddenFrom(companyId: number, alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`NOT EXISTS (SELECT 1 FROM hidden_companies vh
+    WHERE vh.candidate_id = ${sql.ref(`${alias}.id`)} AND vh.company_id = ${companyId})`;
+}
+
+const isOpen = (companyId: number) =>
+  sql`EXISTS (SELECT 1 FROM companies vc WHERE vc.id = ${companyId} AND vc.blocked_at IS NULL)`;
+
+const companyMayFind = (companyId: number) =>
+  sql`(vp.visibility = 'public_to_verified_employers'
+    AND EXISTS (SELECT 1 FROM companies vv WHERE vv.id = ${companyId} AND vv.verified_at IS NOT NULL))`;
+
+/** Returns the condition on row `p` of `candidate_profiles` that profiles of the search of a workspace meet. */
+export function isPublicFor(workspace: Workspace): RawBuilder<SqlBool> {
+  return "company" in workspace
+    ? sql<SqlBool>`(p.visibility = 'public_to_verified_employers')`
+    : sql<SqlBool>`(p.visible_to_agencies AND p.visibility <> 'hidden')`;
 }

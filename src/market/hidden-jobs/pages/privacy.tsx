@@ -43,6 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     }));
   return {
     visibility: data.attributes.visibility,
+    agencies: String(data.attributes.visible_to_agencies),
     options: visibilities,
     companies: views(companies),
     keyword,
@@ -59,7 +60,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Settings for who may find the candidate, and which companies never may (decision 049). */
 export default function Privacy() {
-  const { visibility, options, companies, keyword, found } = useLoaderData<typeof loader>();
+  const { visibility, agencies, options, companies, keyword, found } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("hiddenJobs.site.privacy");
   const [params] = useSearchParams();
@@ -74,7 +75,11 @@ export default function Privacy() {
         </Alert>
       )}
       <Card>
-        <SubmitForm reply={reply ?? null} values={{ visibility }} className="flex flex-col gap-4">
+        <SubmitForm
+          reply={reply ?? null}
+          values={{ visibility, visible_to_agencies: agencies }}
+          className="flex flex-col gap-4"
+        >
           <FieldSet label={t("visibility")} name="visibility" help={t("lead")}>
             <RadioGroup
               options={options.map((value) => ({
@@ -84,6 +89,7 @@ export default function Privacy() {
               }))}
             />
           </FieldSet>
+          <AgencyChoice />
           <Button type="submit" busy={busy} className="self-start max-sm:self-stretch">
             {t("save")}
           </Button>
@@ -104,6 +110,22 @@ export default function Privacy() {
         )}
       </Card>
     </div>
+  );
+}
+
+/** Whether agencies find the candidate: a choice of its own (decision 127). */
+function AgencyChoice() {
+  const t = useTranslations("hiddenJobs.site.privacy");
+  return (
+    <FieldSet label={t("agencies")} name="visible_to_agencies" help={t("agenciesLead")}>
+      <RadioGroup
+        options={(["false", "true"] as const).map((value) => ({
+          value,
+          label: t(`agency.${value}`),
+          help: t(`agencyHelp.${value}`),
+        }))}
+      />
+    </FieldSet>
   );
 }
 

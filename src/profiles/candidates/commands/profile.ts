@@ -10,6 +10,7 @@ import { readPhone } from "#people/accounts/phone.ts";
 import { deleteFile } from "#platform/files/store.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { profileUpdate } from "../contract.ts";
+import type { privacyUpdate } from "../contract-privacy.ts";
 import { profileUpdated } from "../events.ts";
 import { futureBirth } from "../fields.ts";
 import { storedProfile } from "../queries/shared/profile.ts";
@@ -46,7 +47,7 @@ export async function lockProfile(tx: Tx, { accountId, language }: CandidateActo
 export async function updateProfile(
   tx: Tx,
   actor: CandidateActor,
-  body: BodyOf<typeof profileUpdate>,
+  body: BodyOf<typeof profileUpdate> & Partial<BodyOf<typeof privacyUpdate>>,
   asOf: Date,
 ): Promise<void> {
   const { version, translation, full_name, phone, email, notice_of_availability, ...rest } = body;
@@ -79,7 +80,7 @@ export async function updateProfile(
 }
 
 /** Fields that are chosen and not typed: changing them does not increase the version. */
-const settings: readonly string[] = ["cv_settings", "visibility"];
+const settings: readonly string[] = ["cv_settings", "visibility", "visible_to_agencies"];
 
 async function writeProfile(
   tx: Tx,

@@ -10,7 +10,7 @@ export async function ownPrivacy(db: Reader, actor: CandidateActor): Promise<Rep
   const row = await db
     .selectFrom("candidates as k")
     .leftJoin("candidate_profiles as p", "p.account_id", "k.account_id")
-    .select("p.visibility")
+    .select(["p.visibility", "p.visible_to_agencies"])
     .select(hiddenCompanyCount().as("hidden"))
     .where("k.id", "=", actor.candidateId)
     .executeTakeFirstOrThrow();
@@ -19,7 +19,11 @@ export async function ownPrivacy(db: Reader, actor: CandidateActor): Promise<Rep
     data: {
       id: String(actor.candidateId),
       type: "privacy",
-      attributes: { visibility, hidden_companies: row.hidden },
+      attributes: {
+        visibility,
+        visible_to_agencies: row.visible_to_agencies ?? false,
+        hidden_companies: row.hidden,
+      },
     },
   };
 }

@@ -162,6 +162,7 @@ export const copy = {
           "Load scripts of advertisers, or of statistics tools without your consent.",
           "Reject people by a score. Screening questions only mark an answer for a person to look at.",
           "Let companies search for your profile, unless you make it public to verified companies. Then they see job title, location, years of work, skills, languages and availability, and who you are only once you accept an invitation.",
+          "Let recruitment agencies search for your profile, unless you allow it in your privacy settings; that is a choice of its own. They see the same, and who you are only once you accept an invitation.",
         ],
         `Applications are closed automatically in two cases only: if an employer has not responded after ${clockDays.closed} days (public holidays do not count), and if there is no decision and no activity for ${undecidedDays.ends} days after a job has ended. Neither is a judgement of you; we tell you, and it does not count as a rejection.`,
       ],
@@ -173,6 +174,7 @@ export const copy = {
         [
           "The employer whose job you apply for, or whose invitation you accept: the people of that company who work on the job.",
           "Verified companies, if you make your profile public to them: what is named above, without your name, photo, contact details or employers.",
+          "Recruitment agencies, if you let them find you: the same as verified companies.",
           "Anyone you give a share link to, with its code if you set one, until the link ends.",
           "Our consultants, if you talk with them about a role; a client company sees your CV only after you agreed.",
           "Our administrators, as far as a question or a review needs it.",

@@ -164,6 +164,7 @@ export const copy = {
           "Chèn mã của bên quảng cáo, hoặc mã thống kê khi bạn chưa đồng ý.",
           "Loại ứng viên bằng điểm số. Câu hỏi sàng lọc chỉ đánh dấu câu trả lời để nhà tuyển dụng xem xét.",
           "Cho công ty tìm kiếm hồ sơ cá nhân của bạn, trừ khi bạn chọn công khai với nhà tuyển dụng đã xác thực. Khi đó họ chỉ thấy chức danh, địa điểm, số năm kinh nghiệm, kỹ năng, ngoại ngữ và thời gian có thể bắt đầu; họ chỉ biết bạn là ai sau khi bạn chấp nhận lời mời.",
+          "Cho công ty tư vấn tuyển dụng tìm kiếm hồ sơ cá nhân của bạn, trừ khi bạn cho phép ở phần quyền riêng tư; đây là một lựa chọn riêng. Họ thấy những thông tin như trên và chỉ biết bạn là ai sau khi bạn chấp nhận lời mời.",
         ],
         `Hồ sơ ứng tuyển chỉ tự đóng trong hai trường hợp: nhà tuyển dụng chưa phản hồi sau ${clockDays.closed} ngày (không tính ngày lễ, Tết), hoặc không có quyết định và hoạt động nào trong ${undecidedDays.ends} ngày sau khi tin kết thúc. Cả hai đều không phản ánh năng lực của bạn; bạn được báo lý do và hồ sơ không bị tính là bị từ chối.`,
       ],
@@ -175,6 +176,7 @@ export const copy = {
         [
           "Nhà tuyển dụng mà bạn ứng tuyển hoặc chấp nhận lời mời: những người của công ty đó phụ trách vị trí này.",
           "Công ty đã xác thực, nếu bạn công khai hồ sơ cá nhân với họ: những thông tin nêu trên, không có họ tên, ảnh, thông tin liên hệ và nơi bạn từng làm việc.",
+          "Công ty tư vấn tuyển dụng, nếu bạn cho họ tìm thấy: những thông tin như nhà tuyển dụng đã xác thực thấy.",
           "Người mà bạn gửi liên kết chia sẻ CV, kèm mã truy cập nếu bạn đặt, đến khi liên kết hết hạn.",
           "Chuyên viên tư vấn của chúng tôi, nếu bạn trao đổi với họ về một vị trí; công ty khách hàng chỉ xem CV sau khi bạn đồng ý.",
           "Quản trị viên của chúng tôi, trong phạm vi cần để giải đáp hoặc kiểm duyệt.",

@@ -12,10 +12,11 @@ import { useTranslations } from "use-intl";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
-import { ownList } from "#market/jobs/contract.ts";
+import { openJobs } from "#market/jobs/contract-open.ts";
 import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { settingsPath } from "#people/company-settings/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { profileChoices } from "#profiles/candidates/load-choices.ts";
@@ -48,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, request, search, { query }),
     profileChoices({ context, request }),
     loadReference(context, request),
-    load(context, request, ownList, { query: { group: "published", items: 100 } }),
+    load(context, request, openJobs),
   ]);
   const { meta } = reply;
   return {
@@ -76,14 +77,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, invite.body);
   const id = form.text("id");
   const outcome = await submit(context, request, invite, { params: { id }, body: form.values });
-  if (outcome.ok) throw redirect(`${candidateSearchPath(companyWorkspaceOf(context))}?saved=1`);
+  if (outcome.ok) throw redirect(`${candidateSearchPath(workspaceOf(context))}?saved=1`);
   return data({ id, reply: form.reply(outcome.errors) }, { status: outcome.status });
 }
 
 /** The page that searches public profiles, shown without names, and invites people. */
 export default function CandidateSearch() {
   const { allowed, page, pages } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const company = companyOf(useWorkspace());
   const t = useTranslations("candidateSearch.console");
   useSavedToast(t("sent"));
   return (
@@ -91,7 +92,7 @@ export default function CandidateSearch() {
       <title>{`${t("title")} · Sen`}</title>
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
-        <p className="mt-1 text-sm text-ink-500">{t("lead")}</p>
+        <p className="mt-1 text-sm text-ink-500">{t(company ? "lead" : "agencyLead")}</p>
       </div>
       {allowed ? (
         <>
@@ -103,7 +104,7 @@ export default function CandidateSearch() {
           drawing="candidates"
           title={t("lockedTitle")}
           text={t("lockedText")}
-          action={<Button to={settingsPath(workspace)}>{t("verify")}</Button>}
+          action={company && <Button to={settingsPath(company)}>{t("verify")}</Button>}
         />
       )}
       <Pagination page={page} pages={pages} />
@@ -113,7 +114,7 @@ export default function CandidateSearch() {
 
 function Filters() {
   const { filters, locations, categories } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("candidateSearch.console");
   return (
     <Form
@@ -141,7 +142,7 @@ function Filters() {
 function Results() {
   const { candidates, filtered, total, inviting, jobs } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("candidateSearch.console");
   const path = candidateSearchPath(workspace);
   if (candidates.length === 0)

@@ -1,6 +1,8 @@
 import { Link, useNavigation, useSearchParams } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -22,7 +24,7 @@ export function CandidateCard({
   jobs: readonly Option[];
   open: boolean;
   reply: FormReply | null | undefined;
-  /** Page of the person, shown when the person has applied to the company. */
+  /** Page of the person, shown when the person has applied to the workspace. */
   personPath: string;
 }) {
   const t = useTranslations("candidateSearch.console");
@@ -105,6 +107,7 @@ function InviteForm({
   jobs: readonly Option[];
   reply: FormReply | null | undefined;
 }) {
+  const company = companyOf(useWorkspace());
   const t = useTranslations("candidateSearch.console");
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -113,7 +116,12 @@ function InviteForm({
       <Field name="job_id" label={t("job")} required>
         <Select placeholder={t("chooseJob")} options={jobs} />
       </Field>
-      <Field name="message" label={t("message")} help={t("messageHelp")} optional>
+      <Field
+        name="message"
+        label={t("message")}
+        help={t(company ? "messageHelp" : "agencyMessageHelp")}
+        optional
+      >
         <Textarea rows={4} limit={messageMax} />
       </Field>
       <div>

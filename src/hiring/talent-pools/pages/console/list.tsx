@@ -79,15 +79,12 @@ export default function Candidates() {
 
 function AddButtons() {
   const workspace = useWorkspace();
-  const company = companyOf(workspace);
   const t = useTranslations("talentPools.console.list");
   return (
     <>
-      {company && (
-        <Button to={candidateSearchPath(company)} variant="ghost" icon="search">
-          {t("searchPublic")}
-        </Button>
-      )}
+      <Button to={candidateSearchPath(workspace)} variant="ghost" icon="search">
+        {t("searchPublic")}
+      </Button>
       <Button to={talentPaths.files(workspace)} variant="secondary" icon="upload">
         {t("addFiles")}
       </Button>

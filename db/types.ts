@@ -1074,6 +1074,18 @@ export interface Offers {
   version: Generated<number>;
 }
 
+export interface PersonSearch {
+  agency_id: number;
+  changed_at: Timestamp;
+  contacted_on: string | null;
+  kept_until: Timestamp;
+  notice_days: number | null;
+  person_id: number;
+  salary_wanted: number | null;
+  terms: string;
+  years: number | null;
+}
+
 export interface Pipelines {
   agency_id: number | null;
   company_id: number | null;
@@ -1104,18 +1116,29 @@ export interface Prospects {
   candidate_id: number;
   changed_at: Timestamp;
   company_id: number | null;
+  contacted_on: string | null;
+  current_company: string | null;
   cv_file_id: number | null;
+  do_not_contact_at: Timestamp | null;
   erased_at: Timestamp | null;
   invites_stopped_at: Timestamp | null;
   job_title: string | null;
   joined_at: Timestamp | null;
   kept_until: Timestamp;
+  languages: Generated<Json>;
   location_id: number | null;
+  notice_days: number | null;
+  owner_id: number | null;
+  salary_now: number | null;
+  salary_wanted: number | null;
+  school: string | null;
   skill_keys: Generated<string[]>;
   skills: Generated<string[]>;
   source: string;
+  tags: Generated<string[]>;
   title_key: Generated<string | null>;
   version: Generated<number>;
+  years: number | null;
 }
 
 export interface RecoveryCodes {
@@ -1476,6 +1499,7 @@ export interface DB {
   notification_choices: NotificationChoices;
   notifications: Notifications;
   offers: Offers;
+  person_search: PersonSearch;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
   prospects: Prospects;

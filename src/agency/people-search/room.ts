@@ -1,7 +1,21 @@
+import { peopleChanged } from "#hiring/talent-pools/events.ts";
+import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { candidateErased } from "#people/accounts/events.ts";
+import { cvTextRead } from "#profiles/cv/events.ts";
+import { indexPeople, unindexPerson } from "./commands/index-people.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { peopleSearchRoutes } from "./routes/consultant.ts";
 
 export const room = {
+  tables: ["person_search"],
+  notExported: { person_search: "the search index of an agency, made of its records" },
+  routes: peopleSearchRoutes,
   errors: { en, vi },
+  answers: [
+    answer(peopleChanged, (tx, { ids }) => indexPeople(tx, ids)),
+    answer(cvTextRead, (tx, { candidateId }) => indexPeople(tx, [candidateId])),
+    answer(candidateErased, (tx, { candidateId }) => unindexPerson(tx, candidateId)),
+  ],
 } satisfies Room;

@@ -1,6 +1,7 @@
 import { unmergeDays } from "./terms.ts";
 
 export const errors = {
+  do_not_contact: "This person asked not to be contacted.",
   candidate_exists: "This candidate is already exist",
   candidate_changed: "{now} was changed by a colleague. Please reload the page and try again.",
   candidate_not_added: "This person applied, so only they can change their data",
@@ -180,6 +181,7 @@ export const console = {
       already_on_job: "already on this job",
       already_invited_to_job: "already invited to this job",
       invites_stopped: "doesn’t want invitations",
+      do_not_contact: "asked not to be contacted",
     },
     back: "View candidates",
   },

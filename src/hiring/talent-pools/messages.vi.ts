@@ -3,6 +3,7 @@ import type * as en from "./messages.en.ts";
 import { unmergeDays } from "./terms.ts";
 
 export const errors = {
+  do_not_contact: "Người này đã yêu cầu không liên hệ.",
   candidate_exists: "Ứng viên này đã có trong danh sách",
   candidate_changed: "Đồng nghiệp vừa sửa hồ sơ của {now}. Vui lòng tải lại trang rồi thử lại.",
   candidate_not_added: "Người này đã tự ứng tuyển nên chỉ họ mới sửa được thông tin của mình",
@@ -181,6 +182,7 @@ export const console = {
       already_on_job: "đã có trong danh sách của việc làm này",
       already_invited_to_job: "đã được mời vào việc làm này",
       invites_stopped: "không muốn nhận lời mời",
+      do_not_contact: "đã yêu cầu không liên hệ",
     },
     back: "Xem ứng viên",
   },

@@ -13,6 +13,7 @@ import { errors as vi } from "./messages.vi.ts";
 import { contributions } from "./queries/contributions.ts";
 import { addingRoutes } from "./routes/adding.ts";
 import { candidateRoutes } from "./routes/candidates.ts";
+import { factRoutes } from "./routes/facts.ts";
 import { inviteRoutes } from "./routes/invites.ts";
 import { poolRoutes } from "./routes/pools.ts";
 
@@ -37,6 +38,7 @@ export const room = {
     ...candidateRoutes(),
     ...addingRoutes(),
     ...poolRoutes(),
+    ...factRoutes(),
     ...inviteRoutes(tokenKeys(secret)),
   ],
   errors: { en, vi },

@@ -10,6 +10,15 @@ export const unmergeDays = 7;
 export const mostFilesAtOnce = 300;
 export const mostPools = 200;
 export const limits = { jobTitle: 120, skill: 60, skills: 30, poolName: 80, inviteMessage: 1000 } as const;
+/** Limits of what an agency records about a person; salaries are VND a month. */
+export const factLimits = {
+  name: 255,
+  years: 60,
+  salary: 10_000_000_000,
+  notice: 365,
+  tag: 30,
+  tags: 10,
+} as const;
 /** Limit of people in a request that invites them. */
 export const mostInvitedAtOnce = 100;
 /** Limit of invitations of a workspace in 24 hours. */
@@ -24,5 +33,6 @@ export const inviteRefusals = [
   "already_on_job",
   "already_invited_to_job",
   "invites_stopped",
+  "do_not_contact",
 ] as const;
 export type InviteRefusal = (typeof inviteRefusals)[number];

@@ -1,7 +1,11 @@
+import type { Reader } from "#kit/db.ts";
+import { makeStaff } from "#people/accounts/factory.ts";
 import { cv, id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { card, company, type MailSample, proof, sample, title } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makePeople } from "./factory.ts";
 import * as mails from "./mails.ts";
@@ -94,6 +98,28 @@ export const requests: Requests = {
     body: { candidate_ids: [await newPerson(rows)] },
   }),
   "DELETE /talent_pools/:id/candidates/:candidate": async (rows) => ({ params: await personInPool(rows) }),
+};
+
+/** Adds a person for the agency of a consultant. @returns the person's id */
+async function personOfAgency(db: Reader, { id, agency_id }: { id: number; agency_id: number | null }) {
+  return (await makePeople(db, id, { agency: agency_id ?? 0 })).person;
+}
+
+export const ownRows: OwnRows = async ({ db }) => ({
+  "/consultants/candidates": await personOfAgency(db, await makeStaff(db, "consultant")),
+});
+
+export const ownRequests: OwnRequests = {
+  "PUT /consultants/candidates/:id/facts": async ({ db, consultant }) => ({
+    params: { id: await personOfAgency(db, consultant) },
+    body: {
+      owner_id: consultant.id,
+      languages: [{ language: 0, proficiency: 2 }],
+      tags: ["ưu tiên"],
+      do_not_contact: true,
+      contacted_on: "2026-02-20",
+    },
+  }),
 };
 
 export const stored: Stored = {

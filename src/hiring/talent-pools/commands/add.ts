@@ -3,6 +3,7 @@ import { insertMany } from "#kit/bulk.ts";
 import { day } from "#kit/clock.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { brokenForeign, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import type { Language } from "#kit/i18n.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import { addPeople, editPerson, type Person } from "#people/accounts/commands/person.ts";
@@ -12,6 +13,7 @@ import { record } from "#people/activities/commands.ts";
 import { addCv } from "#profiles/cv/commands/files.ts";
 import type { StoredCv } from "#profiles/cv/keep.ts";
 import type { addPerson as contract } from "../contract.ts";
+import { peopleChanged } from "../events.ts";
 import { findPerson } from "../queries/person.ts";
 import { duplicatesOf, recordsWithContacts } from "../queries/shared/duplicates.ts";
 import type { PersonRecord } from "../queries/shared/records.ts";
@@ -56,6 +58,7 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
       })
       .execute(),
   );
+  await emit(tx, peopleChanged, { ids: [id] });
   if (adding.poolId) await putIntoPool(tx, actor, { poolId: adding.poolId, ids: [id], asOf });
   if (adding.jobId)
     await sourceApplicant(tx, actor, {
@@ -113,6 +116,7 @@ export async function addProspects(
       ...retention(asOf, keepDays),
     })),
   );
+  await emit(tx, peopleChanged, { ids });
 }
 
 /**
@@ -149,6 +153,7 @@ export async function editProspect(
   );
   if (!changed) throw conflict("candidate_changed", person.records[0]?.full_name);
   await editPerson(tx, added.id, personIn(fields));
+  await emit(tx, peopleChanged, { ids: [added.id] });
   await recordPerson(tx, actor, "candidate_update", { candidate: added.id, asOf });
 }
 
@@ -163,6 +168,7 @@ export async function renewRetention(tx: Tx, actor: HiringActor, id: number, asO
     .set(retention(asOf, keepDays))
     .where("candidate_id", "in", added)
     .execute();
+  await emit(tx, peopleChanged, { ids: added });
 }
 
 /**
@@ -194,6 +200,7 @@ export async function addFileTo(
     }))
     .where("candidate_id", "=", id)
     .execute();
+  await emit(tx, peopleChanged, { ids: [id] });
 }
 
 function retention(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date } {

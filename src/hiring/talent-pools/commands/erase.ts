@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { eraseMailContent } from "#kit/mail.ts";
 import { assertAllowed, conflict, Problem } from "#kit/problem.ts";
 import { erasePerson } from "#people/accounts/commands/person.ts";
 import { type HiringActor, sameScope } from "#people/accounts/hiring-scope.ts";
 import { recordErasure } from "#platform/erasures/commands.ts";
 import type { Erased } from "#platform/erasures/events.ts";
+import { peopleChanged } from "../events.ts";
 import { findPerson } from "../queries/person.ts";
 import { aboutInvitee } from "./invite.ts";
 
@@ -82,6 +84,16 @@ async function eraseProspects(tx: Tx, ids: readonly number[], asOf: Date): Promi
       job_title: null,
       location_id: null,
       birth_year: null,
+      current_company: null,
+      school: null,
+      years: null,
+      salary_now: null,
+      salary_wanted: null,
+      notice_days: null,
+      languages: "[]",
+      owner_id: null,
+      tags: [],
+      contacted_on: null,
       skills: [],
       cv_file_id: null,
       erased_at: asOf,
@@ -119,10 +131,14 @@ export async function eraseCandidate(tx: Tx, candidateId: number): Promise<void>
   await tx.deleteFrom("talent_invites").where("candidate_id", "=", candidateId).execute();
   await eraseMailContent(tx, [aboutInvitee(candidateId)]);
   await tx.deleteFrom("talent_pool_members").where("candidate_id", "=", candidateId).execute();
-  await tx
+  const merges = await tx
     .deleteFrom("candidate_merges")
     .where((eb) => eb.or([eb("candidate_id", "=", candidateId), eb("into_id", "=", candidateId)]))
+    .returning(["candidate_id", "into_id"])
     .execute();
+  const others = new Set(merges.flatMap(({ candidate_id, into_id }) => [candidate_id, into_id]));
+  others.delete(candidateId);
+  await emit(tx, peopleChanged, { ids: [...others] });
 }
 
 /**

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { invalid, notFound, Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
+import { peopleChanged } from "../events.ts";
 import { findPerson } from "../queries/person.ts";
 import { unmergeDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
@@ -48,6 +50,7 @@ export async function mergeRecord(
     .values({ ...tenantColumns(scope, null), ...merged })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await emit(tx, peopleChanged, { ids: [id, intoId] });
 }
 
 /**
@@ -60,7 +63,7 @@ export async function unmerge(tx: Tx, actor: HiringActor, id: number, asOf: Date
     .deleteFrom("candidate_merges as m")
     .where("m.candidate_id", "=", id)
     .where(inScope("m", actor.scope))
-    .returning("m.merged_at")
+    .returning(["m.merged_at", "m.into_id"])
     .executeTakeFirst();
   if (!row) throw notFound();
   if (asOf.getTime() - row.merged_at.getTime() >= unmergeDays * day) throw new Problem(409, "merge_final");
@@ -73,4 +76,5 @@ export async function unmerge(tx: Tx, actor: HiringActor, id: number, asOf: Date
       WHERE ${mine})
     UPDATE candidate_merges m SET into_id = ${id} FROM own
     WHERE ${mine} AND m.candidate_id = own.candidate_id`.execute(tx);
+  await emit(tx, peopleChanged, { ids: [id, row.into_id] });
 }

@@ -6,13 +6,13 @@ import { type Language, languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { filesOf, findPerson } from "../queries/person.ts";
-import { onePerson } from "../queries/shared/records.ts";
+import { onePerson, type PersonRecord } from "../queries/shared/records.ts";
 
 /**
  * Puts a person on the board of a job. An applicant must have agreed that the company stores the CV for other jobs, or have an
  * active application (decisions §23).
  * @returns the new applicant's id
- * @throws Problem 404, 409 `no_consent`, `invite_instead`, `already_on_job` or `job_not_open`
+ * @throws Problem 404, 409 `no_consent`, `do_not_contact`, `invite_instead`, `already_on_job` or `job_not_open`
  */
 export async function putOnJob(
   tx: Tx,
@@ -35,6 +35,7 @@ export async function putOnJob(
     .execute();
   const agreed = applied.find(({ outcome, consent_at }) => consent_at !== null || outcome === "active");
   if (!own && !agreed) throw new Problem(409, "no_consent");
+  await assertContactAllowed(tx, records);
   // On a job with blind review, a refusal `already_on_job` would show that the person has applied (decision 078).
   if (agreed && agreed.account_id !== null && (await isScreenedBlind(tx, actor, jobId)))
     throw new Problem(409, "invite_instead");
@@ -55,4 +56,19 @@ export async function putOnJob(
     },
     asOf,
   });
+}
+
+/** @throws Problem 409 `do_not_contact` for a person who asked the agency not to be contacted */
+async function assertContactAllowed(tx: Tx, records: readonly PersonRecord[]): Promise<void> {
+  const row = await tx
+    .selectFrom("prospects")
+    .select("candidate_id")
+    .where(
+      "candidate_id",
+      "in",
+      records.map(({ id }) => id),
+    )
+    .where("do_not_contact_at", "is not", null)
+    .executeTakeFirst();
+  if (row) throw new Problem(409, "do_not_contact");
 }

@@ -51,7 +51,7 @@ interface Facts {
   language: Language;
   applied: Awaited<ReturnType<typeof applicationsOf>>;
   accounts: Awaited<ReturnType<typeof accountsOf>>;
-  stopped: readonly { candidate_id: number }[];
+  stopped: Awaited<ReturnType<typeof withStoppedInvites>>;
   invited: readonly { candidate_id: number }[];
 }
 
@@ -68,6 +68,7 @@ function invitableOf(
   const seen = mine.filter(({ visible }) => visible);
   const agreed =
     person.added || seen.some(({ outcome, consent_at }) => consent_at !== null || outcome === "active");
+  const isOffLimits = stopped.some((each) => isOwn(each) && each.do_not_contact);
   const refused: InviteRefusal | null =
     own.length === 0
       ? "candidate_unknown"
@@ -77,10 +78,12 @@ function invitableOf(
           ? "already_invited_to_job"
           : !agreed
             ? "no_consent"
-            : stopped.some(isOwn) || (!account && !person.added)
+            : stopped.some((each) => isOwn(each) && each.invites_stopped) || (!account && !person.added)
               ? // The person's only account is blocked, so the mail could not be switched off.
                 "invites_stopped"
-              : null;
+              : isOffLimits
+                ? "do_not_contact"
+                : null;
   if (refused) return { id, refused, invitee: null };
   if (email === null) return { id, refused: "candidate_no_email", invitee: null };
   const spoken = account?.language ?? seen[0]?.language;
@@ -121,13 +124,15 @@ function accountsOf(db: Reader, candidates: readonly number[]) {
     .execute();
 }
 
-/** Returns the candidates who have stopped the invitations of the workspace that added them. */
+/** Returns the candidates who have stopped the invitations of the workspace that added them, or do not want to be contacted. */
 function withStoppedInvites(db: Reader, candidates: readonly number[]) {
   return db
     .selectFrom("prospects")
     .select("candidate_id")
+    .select(sql<boolean>`invites_stopped_at IS NOT NULL`.as("invites_stopped"))
+    .select(sql<boolean>`do_not_contact_at IS NOT NULL`.as("do_not_contact"))
     .where("candidate_id", "in", [...candidates])
-    .where("invites_stopped_at", "is not", null)
+    .where((eb) => eb.or([eb("invites_stopped_at", "is not", null), eb("do_not_contact_at", "is not", null)]))
     .execute();
 }
 

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import { inTransaction } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
+import { cvTextRead } from "../events.ts";
 import { readCvText } from "../read-text.ts";
 import { type CvKind, cvTextMaxLength } from "../terms.ts";
 import { withFile } from "../with-file.ts";
@@ -35,12 +38,16 @@ export async function readCv(services: Services, id: number): Promise<void> {
             // A sent online CV has a summary from the profile itself.
             ...(read.summary && !row.online && { summary: JSON.stringify(read.summary) }),
           };
-    await database.db
-      .updateTable("cv_files")
-      .set(found)
-      .where("id", "=", id)
-      .where("text_state", "=", "pending")
-      .execute();
+    await inTransaction(database, async (tx) => {
+      const stored = await tx
+        .updateTable("cv_files")
+        .set(found)
+        .where("id", "=", id)
+        .where("text_state", "=", "pending")
+        .returning("candidate_id")
+        .executeTakeFirst();
+      if (stored) await emit(tx, cvTextRead, { candidateId: stored.candidate_id });
+    });
   } catch (error) {
     if (!(error instanceof FileMissing)) throw error;
     await database.db.updateTable("cv_files").set(failed).where("id", "=", id).execute();

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import type { Tx } from "#kit/db.ts";
+import { type IndexedPerson, personTerms } from "../index/terms-of-person.ts";
+
+interface PersonRow {
+  person_id: number;
+  agency_id: number;
+  full_names: string[];
+  titles: string[];
+  skills: string[];
+  companies: string[];
+  schools: string[];
+  tags: string[];
+  places: string[] | null;
+  cv_texts: string[];
+  location_id: number | null;
+  owner_id: number | null;
+  languages: { language: number; proficiency: number }[];
+  years: number | null;
+  salary_wanted: number | null;
+  notice_days: number | null;
+  contacted_on: string | null;
+  kept_until: Date;
+  changed_at: Date;
+}
+
+/** Limit of characters of CV texts in the index, the newest file first. */
+const mostText = 60_000;
+const atOnce = 500;
+
+/** Writes the rows of the search index for the people of agencies to whom these candidates belong. */
+export async function indexPeople(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += atOnce) await indexSome(tx, ids.slice(from, from + atOnce));
+}
+
+async function indexSome(tx: Tx, ids: readonly number[]): Promise<void> {
+  const { rows } = await peopleOf(ids).execute(tx);
+  // A record that was merged into another is no person of its own; an erased one is none.
+  const { rows: old } = await sql<{ person_id: number; agency_id: number }>`
+    SELECT person_id, agency_id FROM person_search WHERE person_id = ANY (${[...ids]}::bigint[])`.execute(tx);
+  const present = new Set(rows.map(({ person_id, agency_id }) => `${agency_id} ${person_id}`));
+  for (const { person_id, agency_id } of old)
+    if (!present.has(`${agency_id} ${person_id}`))
+      await tx
+        .deleteFrom("person_search")
+        .where("agency_id", "=", agency_id)
+        .where("person_id", "=", person_id)
+        .execute();
+  if (rows.length === 0) return;
+  const values = rows.map(
+    (row) => sql`(${row.person_id}::bigint, ${row.agency_id}::bigint,
+      array_to_tsvector(${personTerms(row.agency_id, indexed(row))}::text[]), ${row.years}::smallint,
+      ${row.salary_wanted}::bigint, ${row.notice_days}::smallint, ${row.contacted_on}::date,
+      ${row.kept_until}::timestamptz, ${row.changed_at}::timestamptz)`,
+  );
+  await sql`
+    INSERT INTO person_search
+      (person_id, agency_id, terms, years, salary_wanted, notice_days, contacted_on, kept_until, changed_at)
+    VALUES ${sql.join(values)}
+    ON CONFLICT (agency_id, person_id) DO UPDATE SET terms = excluded.terms, years = excluded.years,
+      salary_wanted = excluded.salary_wanted, notice_days = excluded.notice_days,
+      contacted_on = excluded.contacted_on, kept_until = excluded.kept_until, changed_at = excluded.changed_at`.execute(
+    tx,
+  );
+}
+
+/** Combines the records of each person; single values are those of the newest record that has one (decisions §18). */
+const peopleOf = (ids: readonly number[]) => sql<PersonRow>`
+  WITH wanted AS (
+    SELECT DISTINCT p.agency_id, coalesce(m.into_id, i.id) AS person_id
+    FROM unnest(${[...ids]}::bigint[]) AS i (id)
+    LEFT JOIN candidate_merges m ON m.candidate_id = i.id AND m.agency_id IS NOT NULL
+    JOIN prospects p ON p.agency_id IS NOT NULL AND (m.agency_id IS NULL OR m.agency_id = p.agency_id)
+      AND (p.candidate_id = i.id OR p.candidate_id IN (
+        SELECT r.candidate_id FROM candidate_merges r WHERE r.into_id = coalesce(m.into_id, i.id) AND r.agency_id = p.agency_id))
+  )
+  SELECT w.agency_id, w.person_id, f.*,
+    (SELECT ARRAY[l.state, l.state_vn] || l.aliases FROM locations l WHERE l.id = f.location_id) AS places
+  FROM wanted w CROSS JOIN LATERAL (
+    SELECT array_agg(c.full_name) AS full_names,
+      array_remove(array_agg(p.job_title), NULL) AS titles,
+      array_remove(array_agg(p.current_company), NULL) AS companies,
+      array_remove(array_agg(p.school), NULL) AS schools,
+      coalesce(array_agg(DISTINCT s.skill) FILTER (WHERE s.skill IS NOT NULL), '{}') AS skills,
+      coalesce(array_agg(DISTINCT t.tag) FILTER (WHERE t.tag IS NOT NULL), '{}') AS tags,
+      (array_agg(p.location_id ORDER BY p.changed_at DESC) FILTER (WHERE p.location_id IS NOT NULL))[1] AS location_id,
+      (array_agg(p.owner_id ORDER BY p.changed_at DESC) FILTER (WHERE p.owner_id IS NOT NULL))[1] AS owner_id,
+      (array_agg(p.years ORDER BY p.changed_at DESC) FILTER (WHERE p.years IS NOT NULL))[1] AS years,
+      (array_agg(p.salary_wanted ORDER BY p.changed_at DESC) FILTER (WHERE p.salary_wanted IS NOT NULL))[1] AS salary_wanted,
+      (array_agg(p.notice_days ORDER BY p.changed_at DESC) FILTER (WHERE p.notice_days IS NOT NULL))[1] AS notice_days,
+      (array_agg(p.languages ORDER BY jsonb_array_length(p.languages) = 0, p.changed_at DESC))[1] AS languages,
+      max(p.contacted_on) AS contacted_on, max(p.kept_until) AS kept_until, max(p.changed_at) AS changed_at,
+      ARRAY(SELECT left(v.text, ${mostText}) FROM cv_files v WHERE v.candidate_id = ANY (array_agg(p.candidate_id))
+        AND v.removed_at IS NULL AND v.file_removed_at IS NULL AND v.text IS NOT NULL ORDER BY v.id DESC LIMIT 3) AS cv_texts
+    FROM prospects p JOIN candidates c ON c.id = p.candidate_id
+      LEFT JOIN LATERAL unnest(p.skills) AS s (skill) ON true
+      LEFT JOIN LATERAL unnest(p.tags) AS t (tag) ON true
+    WHERE p.agency_id = w.agency_id AND p.erased_at IS NULL
+      AND coalesce((SELECT m.into_id FROM candidate_merges m
+        WHERE m.candidate_id = p.candidate_id AND m.agency_id = w.agency_id), p.candidate_id) = w.person_id
+      AND (p.candidate_id = w.person_id OR p.candidate_id IN (
+        SELECT r.candidate_id FROM candidate_merges r WHERE r.into_id = w.person_id AND r.agency_id = w.agency_id))
+    HAVING count(*) > 0) f`;
+
+function indexed(row: PersonRow): IndexedPerson {
+  return {
+    title: row.titles,
+    skill: row.skills,
+    company: row.companies,
+    school: row.schools,
+    place: row.places ?? [],
+    texts: [...row.full_names, ...row.tags, ...row.cv_texts],
+    locationId: row.location_id,
+    ownerId: row.owner_id,
+    languages: row.languages,
+  };
+}
+
+/** Deletes an erased candidate from the index. */
+export async function unindexPerson(tx: Tx, candidateId: number): Promise<void> {
+  await tx.deleteFrom("person_search").where("person_id", "=", candidateId).execute();
+}

@@ -1,0 +1,110 @@
+import { fold } from "#kit/fold.ts";
+import { indexedWords, phrasesOfText, type TextPhrase } from "#market/job-search/phrases-of-text.ts";
+import { printQuery, type QueryField, type QueryNode, type Term } from "../grammar/tree.ts";
+import { runsOf, termsOf } from "./terms-of-person.ts";
+
+/** A part of a query that is counted alone. */
+export interface Clause {
+  text: string;
+  /** A tsquery. */
+  query: string;
+  isNegated: boolean;
+}
+
+/** Fields in which synonyms that are everyday words elsewhere keep their meaning. */
+const namingFields = ["title", "skill", "company"] as const;
+
+const quoted = (term: string) => `'${term.replace(/['\\]/g, "$&$&")}'`;
+const and = (parts: readonly string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(" & ")})`);
+const or = (parts: readonly string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(" | ")})`);
+
+/** Translates a query into tsqueries on the terms of an agency. */
+export class QueryWriter {
+  readonly #terms: ReturnType<typeof termsOf>;
+
+  constructor(agencyId: number) {
+    this.#terms = termsOf(agencyId);
+  }
+
+  /** Returns the parts whose conjunction is the query; the alternatives of a query that is joined by OR are one part. */
+  clausesOf(tree: QueryNode): Clause[] {
+    const parts = tree.kind === "and" && tree.field === null ? tree.of : [tree];
+    return this.#joined(parts, null);
+  }
+
+  /** Returns the clauses of parts of a conjunction: adjacent words that are a known phrase are one clause. */
+  #joined(parts: readonly QueryNode[], inField: QueryField | null): Clause[] {
+    const clauses: Clause[] = [];
+    for (let from = 0; from < parts.length; ) {
+      const run = wordsFrom(parts, from);
+      clauses.push(...(run.length > 0 ? this.#words(run, inField) : [this.#clause(parts[from]!, inField)]));
+      from += Math.max(1, run.length);
+    }
+    return clauses;
+  }
+
+  #clause(node: QueryNode, inField: QueryField | null): Clause {
+    return { text: printQuery(node), query: this.#query(node, inField), isNegated: node.kind === "not" };
+  }
+
+  #query(node: QueryNode, inField: QueryField | null): string {
+    if (node.kind === "not") return `(${quoted(this.#terms.all)} & !${this.#query(node.of, inField)})`;
+    if ("of" in node) {
+      const field = node.field ?? inField;
+      if (node.kind === "or") return or(node.of.map((part) => this.#query(part, field)));
+      return and(this.#joined(node.of, field).map(({ query }) => query));
+    }
+    const field = node.field ?? inField;
+    if (node.kind === "prefix") return `${quoted(this.#terms.word(field, fold(node.text)))}:*`;
+    if (node.kind === "phrase") return this.#phrase(field, indexedWords(node.text));
+    return and(this.#words([node], inField).map(({ query }) => query));
+  }
+
+  #words(run: readonly Term[], inField: QueryField | null): Clause[] {
+    const ownField = run[0]!.field;
+    const field = ownField ?? inField;
+    const text = run.map((term) => term.text).join(" ");
+    const prefix = ownField === null ? "" : `${ownField}:`;
+    const phrases = phrasesOfText(text);
+    if (ownField === null && phrases.every((phrase) => phrase.text !== null))
+      return phrases.map((phrase) => ({
+        text: phrase.text ?? text,
+        query: this.#meaning(field, phrase),
+        isNegated: false,
+      }));
+    return [
+      {
+        text: prefix + text,
+        query: and(phrases.map((each) => this.#meaning(field, each))),
+        isNegated: false,
+      },
+    ];
+  }
+
+  /** Returns the query for the words of a phrase in any order, or a synonym of the phrase. */
+  #meaning(field: QueryField | null, { words, synonyms }: TextPhrase): string {
+    const own = and(words.map((word) => quoted(this.#terms.word(field, word))));
+    const others = synonyms.map(({ words: other, inTexts }) =>
+      inTexts || field !== null
+        ? this.#phrase(field, other)
+        : or(namingFields.map((each) => this.#phrase(each, other))),
+    );
+    return or([own, ...others]);
+  }
+
+  #phrase(field: QueryField | null, words: readonly string[]): string {
+    return and(runsOf(words).map((run) => quoted(this.#terms.word(field, run))));
+  }
+}
+
+/** Returns the words from a position that stand beside each other and have the same field. */
+function wordsFrom(parts: readonly QueryNode[], from: number): Term[] {
+  const run: Term[] = [];
+  for (const part of parts.slice(from)) {
+    if (part.kind !== "word" || (run[0] && run[0].field !== part.field)) break;
+    run.push(part);
+    // Each word with a field has the field written: "title:kế title:toán".
+    if (part.field !== null) break;
+  }
+  return run;
+}

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as people from "#hiring/talent-pools/contract.ts";
+import { editFacts, personFacts } from "#hiring/talent-pools/contract-facts.ts";
+import * as invites from "#hiring/talent-pools/contract-invites.ts";
+import { personBody } from "#hiring/talent-pools/testing/team.ts";
+import { inTransaction } from "#kit/db.ts";
+import { makeJob } from "#market/jobs/factory.ts";
+import { makeAgency, makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { indexPeople } from "./commands/index-people.ts";
+import { searchPeople } from "./contract.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+const add = endpointOf("consultant", people.addPerson);
+const edit = endpointOf("consultant", people.editPerson);
+const remove = endpointOf("consultant", people.deletePerson);
+const merge = endpointOf("consultant", people.mergePerson);
+const unmerge = endpointOf("consultant", people.unmergePerson);
+
+type Facts = object;
+
+/** Creates an agency with an administrator, and functions that add people and search them. */
+async function agency() {
+  const { db } = api.database;
+  const { id: agencyId } = await makeAgency(db);
+  const boss = await makeStaff(db, "consultant", { agencyId });
+  const call = await api.as(boss.id);
+  return {
+    agencyId,
+    boss,
+    call,
+    add: async (values: object, facts: Facts = {}) => {
+      const { data } = await call(add, { body: personBody({ skills: [], ...values }) as never });
+      const id = Number(data.id);
+      await call(editFacts, { params: { id }, body: facts });
+      return id;
+    },
+    find: async (query: string, filters: object = {}) =>
+      (await call(searchPeople, { body: { query, filters } })).data.map(({ id }) => Number(id)).sort(),
+  };
+}
+
+describe("The search of an agency's people", () => {
+  it("reads words, operators, phrases, beginnings and fields", async () => {
+    const { add: person, find } = await agency();
+    const java = await person({
+      job_title: "Lập trình viên Java",
+      skills: ["Java", "Spring Boot"],
+      location_id: 27,
+    });
+    const data = await person(
+      { job_title: "Data engineer", skills: ["Python", "C++"] },
+      { current_company: "Công ty Java Coffee", school: "Đại học Bách khoa" },
+    );
+    const chief = await person({ job_title: "Kế toán trưởng", skills: ["MISA"] });
+    expect(await find("java")).toEqual([java, data]);
+    expect(await find("title:java")).toEqual([java]);
+    expect(await find("company:java")).toEqual([data]);
+    expect(await find("school:bach")).toEqual([data]);
+    expect(await find("java -company:coffee")).toEqual([java]);
+    expect(await find("java NOT (python OR misa)")).toEqual([java]);
+    expect(await find("python OR misa")).toEqual([data, chief]);
+    expect(await find("c++")).toEqual([data]);
+    expect(await find('"data engineer"')).toEqual([data]);
+    expect(await find('"engineer data"')).toEqual([]);
+    expect(await find("pyth*")).toEqual([data]);
+    expect(await find("skill:(java python)")).toEqual([]);
+    expect(await find("skill:(spring OR python)")).toEqual([java, data]);
+    expect(await find("ke toan truong")).toEqual([chief]);
+    expect(await find("-java")).toEqual([chief]);
+    // A synonym finds the person, but not in quotes.
+    expect(await find("chief accountant")).toEqual([chief]);
+    expect(await find('"chief accountant"')).toEqual([]);
+    expect(await find("")).toEqual([java, data, chief]);
+  });
+
+  it("names the clauses, what each alone finds, and which a person matches", async () => {
+    const { add: person, call } = await agency();
+    await person({ job_title: "Kế toán trưởng", skills: ["Excel"] });
+    await person({ job_title: "Kế toán viên", skills: ["MISA"] });
+    const none = await call(searchPeople, { body: { query: "kế toán excel sap", filters: {} } });
+    expect(none).toMatchObject({
+      data: [],
+      meta: {
+        total: 0,
+        clauses: [
+          { text: "kế toán", count: 2 },
+          { text: "excel", count: 1 },
+          { text: "sap", count: 0 },
+        ],
+      },
+    });
+    const { data } = await call(searchPeople, { body: { query: "(kế toán) -sap (excel OR misa)" } });
+    expect(data.map(({ attributes }) => attributes.matched)).toEqual([
+      ["kế toán", "excel OR misa"],
+      ["kế toán", "excel OR misa"],
+    ]);
+  });
+
+  it("filters by facts of the agency", async () => {
+    const { add: person, find, boss, call } = await agency();
+    const facts = {
+      years: 8,
+      salary_wanted: 30_000_000,
+      notice_days: 30,
+      languages: [{ language: 0, proficiency: 2 }],
+      owner_id: boss.id,
+      contacted_on: "2026-02-20",
+      tags: ["ưu tiên"],
+    };
+    const one = await person(
+      { job_title: "Kiến trúc sư", skills: ["Revit", "AutoCAD"], location_id: 27 },
+      facts,
+    );
+    const two = await person({ job_title: "Kiến trúc sư", skills: ["Revit"] });
+    expect(await find("kiến trúc sư")).toEqual([one, two]);
+    for (const filters of [
+      { location_id: 27 },
+      { years_min: 5, years_max: 8 },
+      { salary_max: 30_000_000 },
+      { available_days: 30 },
+      { language: { id: 0, level: 1 } },
+      { owner_id: boss.id },
+      { skills: ["revit", "autocad"] },
+    ])
+      expect(await find("kiến trúc sư", filters)).toEqual([one]);
+    for (const filters of [
+      { location_id: 1 },
+      { years_min: 9 },
+      { salary_max: 29_999_999 },
+      { available_days: 29 },
+      { language: { id: 0, level: 3 } },
+      { pool_id: 1 },
+      { consent: false },
+    ])
+      expect(await find("kiến trúc sư", filters)).toEqual([]);
+    expect(await find("", { skills: ["revit", "sap"], skills_any: true, consent: true })).toEqual([one, two]);
+    expect(await find("", { silent_days: 30 })).toEqual([two]);
+    const { data } = await call(searchPeople, { body: { query: "ưu tiên" } });
+    expect(data[0]?.attributes).toMatchObject({
+      years: 8,
+      salary_wanted: 30_000_000,
+      owner: { id: String(boss.id) },
+      tags: ["ưu tiên"],
+      do_not_contact: false,
+    });
+  });
+
+  it("follows edits, merges, their undoing and erasures", async () => {
+    const { add: person, find, call } = await agency();
+    const one = await person({ job_title: "Thợ hàn", skills: ["MIG"] });
+    const two = await person({ job_title: "Thợ tiện", skills: ["CNC"] });
+    await call(edit, { params: { id: one }, body: { job_title: "Thợ mộc" } });
+    expect([await find("hàn"), await find("mộc")]).toEqual([[], [one]]);
+    await call(merge, { params: { id: two }, body: { into_id: one } });
+    expect([await find("mộc cnc"), await find("tiện")]).toEqual([[one], [one]]);
+    await call(unmerge, { params: { id: two } });
+    expect([await find("mộc cnc"), await find("tiện")]).toEqual([[], [two]]);
+    await call(merge, { params: { id: two }, body: { into_id: one } });
+    await call(remove, { params: { id: one } });
+    expect([await find("mộc"), await find("cnc")]).toEqual([[], []]);
+    const rows = api.database.db.selectFrom("person_search").selectAll().where("person_id", "in", [one, two]);
+    expect(await rows.execute()).toEqual([]);
+  });
+
+  it("shows the people of the own agency alone, and nothing to others", async () => {
+    const [own, other] = [await agency(), await agency()];
+    const id = await own.add({ job_title: "Phi công lái máy bay" });
+    expect([await own.find("phi công"), await other.find("phi công")]).toEqual([[id], []]);
+    const { meta } = await other.call(searchPeople, { body: { query: "phi công" } });
+    expect(meta.clauses.every(({ count }) => count === 0)).toBe(true);
+    for (const endpoint of [personFacts, editFacts])
+      expect(await refusal(other.call(endpoint, { params: { id }, body: {} }))).toMatchObject({
+        status: 404,
+      });
+    const recruiter = await api.as((await makeRecruiter(api.database.db)).id);
+    expect(await refusal(recruiter(searchPeople, { body: {} }))).toMatchObject({ status: 403 });
+    const visitor = await api.as(null);
+    expect(await refusal(visitor(searchPeople, { body: {} }))).toMatchObject({ status: 401 });
+    // People of a company are not in the index.
+    const boss = await makeRecruiter(api.database.db);
+    const added = await (await api.as(boss.id))(people.addPerson, { body: personBody() as never });
+    await inTransaction(api.database, (tx) => indexPeople(tx, [Number(added.data.id)]));
+    const { total } = await api.database.db
+      .selectFrom("person_search")
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .where("person_id", "=", Number(added.data.id))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(0);
+  });
+
+  it("names the place at which a query cannot be read", async () => {
+    const { call } = await agency();
+    const refused = await refusal(call(searchPeople, { body: { query: "java (kotlin" } }));
+    expect(refused).toMatchObject({ status: 422, codes: ["query_unreadable"] });
+  });
+});
+
+describe("Facts of a person", () => {
+  it("are edited by the owner and administrators, with their version", async () => {
+    const { add: person, agencyId, boss, call } = await agency();
+    const { db } = api.database;
+    const member = await makeStaff(db, "consultant", { agencyId, member: true });
+    const asMember = await api.as(member.id);
+    const stranger = await makeStaff(db, "consultant");
+    const id = await person({});
+    const at = { params: { id } };
+    const { data } = await asMember(editFacts, { ...at, body: { years: 3, owner_id: boss.id } });
+    expect(data.attributes).toMatchObject({ years: 3, owner: boss.full_name, can: { edit: false } });
+    const refused = asMember(editFacts, { ...at, body: { years: 4 } });
+    expect(await refusal(refused)).toMatchObject({ status: 403, codes: ["forbidden"] });
+    const wrong = call(editFacts, { ...at, body: { owner_id: stranger.id } });
+    expect(await refusal(wrong)).toMatchObject({ status: 422 });
+    const old = call(editFacts, { ...at, body: { years: 4, version: data.attributes.version - 1 } });
+    expect(await refusal(old)).toMatchObject({ status: 409, codes: ["candidate_changed"] });
+    await call(editFacts, { ...at, body: { do_not_contact: true } });
+    const kept = await call(editFacts, { ...at, body: { do_not_contact: false } });
+    expect(kept.data.attributes).toMatchObject({ do_not_contact: true, years: 3 });
+    const job = await makeJob(db, { companyId: (await makeCompany(db)).id, agencyId, ownerId: boss.id });
+    const source = endpointOf("consultant", people.sourcePerson);
+    const put = call(source, { ...at, body: { job_id: job.id } });
+    expect(await refusal(put)).toMatchObject({ status: 409, codes: ["do_not_contact"] });
+    const invitePeople = endpointOf("consultant", invites.invitePeople);
+    const { data: outcome } = await call(invitePeople, { body: { candidate_ids: [id], job_id: job.id } });
+    expect(JSON.stringify(outcome)).toContain("do_not_contact");
+  });
+});

@@ -90,10 +90,9 @@ export const wings = {
     "company-home": { pages: () => import("#hiring/company-home/pages.ts"), room: () => import("#hiring/company-home/room.ts") },
     "quick-search": { pages: () => import("#hiring/quick-search/pages.ts"), room: () => import("#hiring/quick-search/room.ts") },
   },
-  /** The desk of agencies: what they earn from clients. */
+  /** The desk of an agency's consultants, beyond the hiring that companies have too. */
   agency: {
     fees: { room: () => import("#agency/fees/room.ts") },
-  /** The desk of an agency's consultants, beyond the hiring that companies have too. */
     "people-search": { room: () => import("#agency/people-search/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */

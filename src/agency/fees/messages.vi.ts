@@ -2,6 +2,5 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const errors = {
-  rate_out_of_range: "Tỷ lệ ngoài 15–18% cần quản trị viên duyệt",
   net_salary_currency: "Chỉ quy đổi được lương net bằng VND",
 } as const satisfies Texts<typeof en.errors>;

@@ -2,12 +2,12 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { assertAllowed, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { mayUseRate } from "#people/clients/policy.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import type { Currency } from "#platform/reference/terms.ts";
 import { vatRateOn } from "#platform/reference/vat.ts";
 import type { feePreview } from "./contract.ts";
 import { discountOf, feeOf, inVnd, monthlyGross, vatOf } from "./fee.ts";
-import { mayUseRate } from "./policy.ts";
 
 /** Computes a fee and its payment request without storing anything. @throws Problem 403 `rate_out_of_range`, 422 */
 export async function previewFee(

@@ -1,7 +1,7 @@
 import { unmergeDays } from "./terms.ts";
 
 export const errors = {
-  do_not_contact: "This person asked not to be contacted.",
+  do_not_contact: "This person asked not to be contacted",
   candidate_exists: "This candidate is already exist",
   candidate_changed: "{now} was changed by a colleague. Please reload the page and try again.",
   candidate_not_added: "This person applied, so only they can change their data",

@@ -3,7 +3,7 @@ import type * as en from "./messages.en.ts";
 import { unmergeDays } from "./terms.ts";
 
 export const errors = {
-  do_not_contact: "Người này đã yêu cầu không liên hệ.",
+  do_not_contact: "Người này đã yêu cầu không liên hệ",
   candidate_exists: "Ứng viên này đã có trong danh sách",
   candidate_changed: "Đồng nghiệp vừa sửa hồ sơ của {now}. Vui lòng tải lại trang rồi thử lại.",
   candidate_not_added: "Người này đã tự ứng tuyển nên chỉ họ mới sửa được thông tin của mình",

@@ -1,5 +1,6 @@
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { ClientRole } from "./lifecycle.ts";
+import { usualRates } from "./terms.ts";
 
 /** The people who are responsible for a client. */
 export interface Responsible {
@@ -21,3 +22,9 @@ export const readsTerms = (role: ClientRole): boolean => role !== "member";
 
 /** Whether a role names the account manager of a client. Only administrators name another owner. */
 export const namesAm = (role: ClientRole): boolean => role === "administrator" || role === "owner";
+
+/** Returns whether a consultant may agree to a rate. Rates outside the usual range need an administrator (consoles.md A.10). */
+export function mayUseRate(actor: { isAdmin: boolean }, bps: number): true | "rate_out_of_range" {
+  const isUsual = bps >= usualRates.least && bps <= usualRates.most;
+  return actor.isAdmin || isUsual || "rate_out_of_range";
+}

@@ -1,14 +1,14 @@
 import type { BodyOf } from "#kit/contract.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { changedBy, pick } from "#kit/pick.ts";
-import { invalid, Problem } from "#kit/problem.ts";
+import { assertAllowed, invalid, Problem } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import { membersOf } from "#people/accounts/hiring-scope.ts";
 import type { editClient } from "../contract.ts";
 import { clientLife } from "../lifecycle.ts";
 import { namesAm } from "../policy.ts";
-import { termFields, usualRates } from "../terms.ts";
+import { termFields } from "../terms.ts";
 import { assertTaxCode } from "./create.ts";
 import { type LockedClient, lockFor } from "./lock.ts";
 import { recordClient } from "./log.ts";
@@ -55,8 +55,7 @@ function assertRights({ role }: LockedClient, changed: readonly string[], rate: 
   if (role === "administrator") return;
   if (changed.includes("owner_id") || (changed.includes("am_id") && !namesAm(role)))
     throw new Problem(403, "client_reassign_refused");
-  const isUsual = rate >= usualRates.least && rate <= usualRates.most;
-  if (changed.includes("fee_bps") && !isUsual) throw new Problem(403, "rate_out_of_range");
+  if (changed.includes("fee_bps")) assertAllowed(mayUseRate({ isAdmin: false }, rate));
 }
 
 /** @throws Problem 422 for fields that contradict each other */

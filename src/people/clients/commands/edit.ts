@@ -7,7 +7,7 @@ import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edite
 import { membersOf } from "#people/accounts/hiring-scope.ts";
 import type { editClient } from "../contract.ts";
 import { clientLife } from "../lifecycle.ts";
-import { namesAm } from "../policy.ts";
+import { mayUseRate, namesAm } from "../policy.ts";
 import { termFields } from "../terms.ts";
 import { assertTaxCode } from "./create.ts";
 import { type LockedClient, lockFor } from "./lock.ts";

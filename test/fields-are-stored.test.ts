@@ -7,14 +7,14 @@ import { described } from "./near-schema.ts";
 import { ownRequests, stored } from "./room-testing.ts";
 import { Filled } from "./stored/fill.ts";
 import { lostFields } from "./stored/same.ts";
-import { ownWriters, sendFilled, type Writer, workspaceWriters } from "./stored/writers.ts";
+import { companyWriters, ownWriters, sendFilled, type Writer } from "./stored/writers.ts";
 
 let api: TestApi;
 let ofCompanies: Writer[];
 let ofOthers: Writer[];
 beforeAll(async () => {
   api = await testApi();
-  ofCompanies = await workspaceWriters(api);
+  ofCompanies = await companyWriters(api);
   ofOthers = ownWriters(api);
 });
 

@@ -1,6 +1,5 @@
 import type { Endpoint } from "#kit/contract.ts";
 import { inProcess } from "#kit/inject.ts";
-import { consultantReview } from "#market/job-review/contract.ts";
 import { allRoutes } from "../../src/app/api.ts";
 import type { TestApi } from "../api.ts";
 import type { Request } from "./request.ts";
@@ -13,18 +12,11 @@ export const nameOf = ({ method, path }: Endpoint) => `${method} /${path.split("
 
 export const fullNameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Names of the endpoints by which consultants review the jobs of other workspaces. */
-const reviewing = new Set(Object.values(consultantReview).map(fullNameOf));
-
-/** Returns the endpoints of a workspace, as they are routed: those with the prefix, without the review of jobs. */
+/** Returns the endpoints with a prefix, as they are routed. */
 export const endpointsOf = (api: TestApi, prefix: Prefix) =>
   allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
-    .filter((endpoint) => endpoint.path.startsWith(`${prefix}/`) && !reviewing.has(fullNameOf(endpoint)));
-
-/** Returns the endpoints that agencies have and companies do not. */
-export const ofAgenciesAlone = (api: TestApi) =>
-  endpointsOf(api, "/consultants").filter(({ path, twin }) => path !== twin);
+    .filter(({ path, twin }) => (prefix === "/companies" ? path.startsWith(`${prefix}/`) : path === twin));
 
 /** Sends a request as a client does, and returns the status and the text of the answer. */
 export async function ask(

@@ -118,9 +118,9 @@ describe("Every endpoint of a workspace", () => {
   });
 
   it("is written down here with what it takes, and nothing else is", async () => {
-    const prefixes = ["/companies", "/consultants"] as const;
-    const names = new Set(prefixes.flatMap((prefix) => endpointsOf(api, prefix).map(nameOf)));
+    const names = new Set(endpointsOf(api, "/companies").map(nameOf));
     expect(Object.keys(requests).filter((name) => !names.has(name))).toEqual([]);
+    expect(endpointsOf(api, "/consultants").filter((endpoint) => !names.has(nameOf(endpoint)))).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Endpoint } from "#kit/contract.ts";
 import { audienceOfPrefix } from "#people/accounts/actor.ts";
 import { allRoutes } from "../../src/app/api.ts";
 import { type TestApi, testApi } from "../api.ts";
-import { endpointsOf, fullNameOf, nameOf } from "../company-endpoints/ask.ts";
+import { fullNameOf, nameOf } from "../company-endpoints/ask.ts";
 import { cv } from "../company-endpoints/request.ts";
 import { workspaceRows } from "../company-endpoints/rows.ts";
 import { isDeep } from "../examples.ts";
@@ -56,7 +56,6 @@ beforeAll(async () => {
   const endpoints = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.path.includes("/:") && !isShared(endpoint));
-  const agencys = new Set(endpointsOf(api, "/consultants").map(fullNameOf));
   const all = new Map(allRoutes(api.services).map(({ endpoint }) => [fullNameOf(endpoint), endpoint]));
   const pixels = { create: { width: 400, height: 400, channels: 3, background: "#ffffff" } } as const;
   const bytes = new Uint8Array(await sharp(pixels).jpeg().toBuffer());
@@ -64,7 +63,7 @@ beforeAll(async () => {
   foreign = [];
   for (const endpoint of endpoints) {
     const bodies = Array.from({ length: isDeep ? 3 : 1 }, (_, nth) => bodyOf(endpoint, nth));
-    const isAgencys = agencys.has(fullNameOf(endpoint));
+    const isAgencys = endpoint.path === endpoint.twin;
     if (endpoint.path.startsWith("/companies/") || isAgencys) {
       const made = await requestOf(nameOf(endpoint), isAgencys ? ofAgency : rows);
       if (made.params) foreign.push({ endpoint, params: made.params, bodies: [made.body ?? bodies[0]] });

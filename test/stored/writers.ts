@@ -2,9 +2,9 @@ import type { Endpoint } from "#kit/contract.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
 import { allRoutes } from "../../src/app/api.ts";
 import type { TestApi } from "../api.ts";
-import { ask, endpointsOf, fullNameOf, nameOf, ofAgenciesAlone } from "../company-endpoints/ask.ts";
+import { ask, endpointsOf, fullNameOf, nameOf } from "../company-endpoints/ask.ts";
 import type { Request } from "../company-endpoints/request.ts";
-import { type Rows, workspaceRows } from "../company-endpoints/rows.ts";
+import { workspaceRows } from "../company-endpoints/rows.ts";
 import { seekerRows } from "../matrix/foreign-rows.ts";
 import { ownRequests, requestOf, stored } from "../room-testing.ts";
 import { Filled } from "./fill.ts";
@@ -46,14 +46,10 @@ export async function sendFilled(
   return { body, answer, missing };
 }
 
-/** Returns the endpoints that write rows of a company, and those that only agencies have. */
-export async function workspaceWriters(api: TestApi): Promise<Writer[]> {
+/** Returns the endpoints that write rows of a company. */
+export async function companyWriters(api: TestApi): Promise<Writer[]> {
   const rows = await workspaceRows(api);
-  const ofAgency = await workspaceRows(api, rows.companyId);
-  return [...writersOf(rows, endpointsOf(api, "/companies")), ...writersOf(ofAgency, ofAgenciesAlone(api))];
-}
-
-function writersOf(rows: Rows, endpoints: readonly Endpoint[]): Writer[] {
+  const endpoints = endpointsOf(api, "/companies");
   return writersAmong(endpoints).flatMap((endpoint) => {
     const name = nameOf(endpoint);
     const reader = readerOf(endpoint.path, endpoints, endpoint.path.replace(/\/:\w+$/, ""));
@@ -63,17 +59,14 @@ function writersOf(rows: Rows, endpoints: readonly Endpoint[]): Writer[] {
 }
 
 /**
- * Returns the endpoints that write rows of job seekers, accounts, administrators and reviewers. Each request has its own
- * rows.
+ * Returns the endpoints that write rows of job seekers, accounts, administrators and consultants. Each request has
+ * its own rows.
  */
 export function ownWriters(api: TestApi): Writer[] {
-  const hiring = new Set(endpointsOf(api, "/consultants").map(fullNameOf));
   const endpoints = allRoutes(api.services)
     .map(({ endpoint }) => endpoint)
     .filter(
-      (endpoint) =>
-        /^\/(candidates|account|admins|consultants)(\/|$)/.test(endpoint.path) &&
-        !hiring.has(fullNameOf(endpoint)),
+      ({ path, twin }) => /^\/(candidates|account|admins|consultants)(\/|$)/.test(path) && path !== twin,
     );
   const all = new Map(endpoints.map((endpoint) => [fullNameOf(endpoint), endpoint]));
   const idOfNew = async (endpoint: Endpoint, request: { by: number }) => {

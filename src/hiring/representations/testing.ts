@@ -1,9 +1,8 @@
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { day } from "#kit/clock.ts";
 import { makeJob } from "#market/jobs/factory.ts";
+import { makeStaff } from "#people/accounts/factory.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
-import { id, type Requests } from "#test/company-endpoints/request.ts";
-import type { Rows } from "#test/company-endpoints/rows.ts";
 import {
   aboutApplicant,
   applicantPath,
@@ -15,7 +14,9 @@ import {
   sample,
   title,
 } from "#test/mail-sample.ts";
+import type { OwnRows, Seeker } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
 import { makeRepresentation } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { linkedRepresentationPath, representationsPath } from "./paths.ts";
@@ -44,20 +45,27 @@ export const mailSamples: readonly MailSample[] = [
   ),
 ];
 
-const unasked = async ({ db, job }: Rows) => id(makeApplicant(db, { job }));
-const answered = { body: { answer: "yes", evidence: "Gọi lúc 10:15, đồng ý" } };
+/** Makes an applicant of the agency of a consultant. */
+async function applicantOf(
+  { db, boss }: Seeker,
+  { id, agency_id }: { id: number; agency_id: number | null },
+) {
+  const tenant = { companyId: boss.companyId, agencyId: agency_id as number };
+  return makeApplicant(db, { job: await makeJob(db, { ...tenant, ownerId: id }) });
+}
 
-export const requests: Requests = {
-  "POST /applicants/:id/representations": async (rows) => ({
-    ...(await unasked(rows)),
-    body: { channel: "phone", note: null },
+export const ownRows: OwnRows = async (rows) => {
+  const applicant = await applicantOf(rows, await makeStaff(rows.db, "consultant"));
+  const asked = await makeRepresentation(rows.db, applicant, { status: "asked", channel: "phone" });
+  return { "/consultants/representations": asked.id, "/consultants/applicants": applicant.id };
+};
+
+export const ownRequests: OwnRequests = {
+  "POST /consultants/applicants/:id/representations": async (people) => ({
+    params: { id: (await applicantOf(people, people.consultant)).id },
+    body: { channel: "phone" },
   }),
-  "POST /representations/:id/answer": async ({ db, job }) => {
-    const applicant = await makeApplicant(db, { job });
-    return {
-      ...(await id(makeRepresentation(db, applicant, { status: "asked", channel: "phone" }))),
-      ...answered,
-    };
+};
   },
 };
 

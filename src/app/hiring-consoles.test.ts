@@ -20,7 +20,7 @@ describe("A hiring page", () => {
     });
     expect(pageAt(`/consultants${offer}`)).toMatchObject({
       shell: "consultant",
-      under: "/consultants/dashboard",
+      under: "/consultants/jobs",
     });
     expect(pageAt("/consultants/tasks/create")).toMatchObject({ under: "/consultants/tasks" });
     expect(pageAt("/consultants/quick-search")).toMatchObject({ shell: null });

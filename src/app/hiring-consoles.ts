@@ -11,7 +11,7 @@ interface HiringConsole {
 /** The consoles that have the hiring pages. */
 export const hiringConsoles: readonly HiringConsole[] = [
   { address: "/employer/:companyId", kind: "company", jobs: "/employer/:companyId/jobs" },
-  { address: "/consultants", kind: "consultant", jobs: "/consultants/dashboard" },
+  { address: "/consultants", kind: "consultant", jobs: "/consultants/jobs" },
 ];
 
 /** Returns a hiring page as a page of one console. */

@@ -5,14 +5,9 @@ export const pages = {
   pages: [
     { path: "/my-jobs/offers", file: "pages/mine.tsx", audience: "candidate" },
     { path: "/offers/answer", file: "pages/answer.tsx" },
-    {
-      path: "/employer/:companyId/:jobId/fill",
-      file: "pages/console/fill.tsx",
-      shell: "company",
-      under: "/employer/:companyId/jobs",
-    },
   ],
   hiringPages: [
+    { path: "/:jobId/fill", file: "pages/console/fill.tsx", under: "/jobs" },
     {
       path: "/offers",
       file: "pages/console/list.tsx",

@@ -1,11 +1,5 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
-import {
-  apiPathIn,
-  type LinkedCompany,
-  type LinkedWorkspace,
-  pathIn,
-  type Workspace,
-} from "#people/accounts/workspace.ts";
+import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#people/accounts/workspace.ts";
 
 /** The page of an offer's signed link, which needs no session. `answer` opens its form for that answer. */
 export const answerPath = "/offers/answer";
@@ -19,7 +13,7 @@ export const offerPaths = {
   write: (workspace: LinkedWorkspace, applicantId: number | string) =>
     `${applicantPaths.detail(workspace, applicantId)}/offer`,
   /** The page that closes a job whose openings are filled, and undoes that. */
-  fill: (workspace: LinkedCompany, jobId: number | string) =>
+  fill: (workspace: LinkedWorkspace, jobId: number | string) =>
     `${applicantPaths.board(workspace, jobId)}/fill`,
   letter: (workspace: Workspace, id: string, language: string) =>
     apiPathIn(workspace, `/offers/${id}/letter?language=${language}`),

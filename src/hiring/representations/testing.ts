@@ -66,8 +66,6 @@ export const ownRequests: OwnRequests = {
     body: { channel: "phone" },
   }),
 };
-  },
-};
 
 /** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {

@@ -1,25 +1,23 @@
-import {
-  apiPathIn,
-  type LinkedCompany,
-  type LinkedWorkspace,
-  pathIn,
-  type Workspace,
-} from "#people/accounts/workspace.ts";
+import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#people/accounts/workspace.ts";
 
 /** Paths of console pages. They are separate from paths.ts, which every public page loads. */
 export const consolePaths = {
-  jobs: (workspace: LinkedCompany) => pathIn(workspace, "/jobs"),
-  create: (workspace: LinkedCompany) => pathIn(workspace, "/jobs/create"),
-  edit: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/edit`),
+  jobs: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs"),
+  create: (workspace: LinkedWorkspace) => pathIn(workspace, "/jobs/create"),
+  /** The form of a new job of an agency's client. */
+  createFor: (workspace: LinkedWorkspace, clientId: number | string) =>
+    pathIn(workspace, `/jobs/create?client=${clientId}`),
+  edit: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/edit`),
   /** The form of a new job, filled in with the fields of another job. */
-  copy: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/create?copy=${jobId}`),
-  fromTemplate: (workspace: LinkedCompany, templateId: number | string) =>
+  copy: (workspace: LinkedWorkspace, jobId: number | string) =>
+    pathIn(workspace, `/jobs/create?copy=${jobId}`),
+  fromTemplate: (workspace: LinkedWorkspace, templateId: number | string) =>
     pathIn(workspace, `/jobs/create?template=${templateId}`),
-  owner: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/owner`),
+  owner: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/owner`),
   team: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/jobs/${jobId}/team`),
-  preview: (workspace: LinkedCompany, jobId: number | string) => pathIn(workspace, `/${jobId}/preview`),
-  templates: (workspace: LinkedCompany) => pathIn(workspace, "/job-templates"),
-  saveTemplate: (workspace: LinkedCompany, jobId: number | string) =>
+  preview: (workspace: LinkedWorkspace, jobId: number | string) => pathIn(workspace, `/${jobId}/preview`),
+  templates: (workspace: LinkedWorkspace) => pathIn(workspace, "/job-templates"),
+  saveTemplate: (workspace: LinkedWorkspace, jobId: number | string) =>
     pathIn(workspace, `/job-templates/create?job=${jobId}`),
 } as const;
 

@@ -128,6 +128,14 @@ export const labels = {
 } as const;
 
 export const console = {
+  client: {
+    label: "Client",
+    help: "The job is published for this client. The client can’t be changed later.",
+    choose: "Choose a client",
+    lead: "{name} (lead: drafts only)",
+    none: "No clients yet",
+    noneText: "Add a client first. Jobs of an agency are posted for a client.",
+  },
   nav: {
     jobs: "Jobs",
     jobsShort: "Jobs",
@@ -155,7 +163,8 @@ export const console = {
     search: "Search by title",
     find: "Search",
     clear: "Clear search",
-    caption: "Your company’s jobs",
+    client: "Client",
+    caption: "Your jobs",
     job: "Job",
     dates: "Dates",
     stages: "In process",
@@ -235,7 +244,7 @@ export const console = {
   templates: {
     title: "Job templates",
     short: "Templates",
-    lead: "Start a job from what your company has written before. All members can use these templates.",
+    lead: "Start a job from what your team has written before. All members can use these templates.",
     save: "Save as template",
     saveLead: "Keeps the whole job except its deadline, its people and its internal note.",
     name: "Template name",
@@ -473,7 +482,7 @@ export const console = {
     },
     title: "Preview",
     states: {
-      draft: { title: "Draft", text: "Only your company sees it. Submit it when it’s ready." },
+      draft: { title: "Draft", text: "Only your team sees it. Submit it when it’s ready." },
       reviewing: {
         title: "In review",
         text: `We review it within 1–${reviewDays} working days and email you.`,

@@ -129,6 +129,14 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
+  client: {
+    label: "Khách hàng",
+    help: "Tin được đăng cho khách hàng này và không thể đổi khách hàng sau đó.",
+    choose: "Chọn khách hàng",
+    lead: "{name} (tiềm năng: chỉ lưu nháp)",
+    none: "Chưa có khách hàng",
+    noneText: "Hãy thêm khách hàng trước. Công ty tư vấn tuyển dụng đăng tin cho khách hàng.",
+  },
   nav: {
     jobs: "Tin tuyển dụng",
     jobsShort: "Tin tuyển",
@@ -156,7 +164,8 @@ export const console = {
     search: "Tìm theo tiêu đề",
     find: "Tìm",
     clear: "Xóa tìm kiếm",
-    caption: "Tin tuyển dụng của công ty",
+    client: "Khách hàng",
+    caption: "Tin tuyển dụng của bạn",
     job: "Tin tuyển dụng",
     dates: "Thời gian",
     stages: "Đang xử lý",
@@ -239,7 +248,7 @@ export const console = {
   templates: {
     title: "Mẫu tin tuyển dụng",
     short: "Mẫu tin",
-    lead: "Soạn tin từ những gì công ty bạn đã viết. Mọi thành viên đều dùng được các mẫu này.",
+    lead: "Soạn tin từ những gì nhóm bạn đã viết. Mọi thành viên đều dùng được các mẫu này.",
     save: "Lưu thành mẫu",
     saveLead:
       "Mẫu giữ toàn bộ nội dung tin, trừ hạn nộp hồ sơ, người phụ trách, người liên hệ và ghi chú nội bộ.",
@@ -478,7 +487,7 @@ export const console = {
     },
     title: "Xem trước",
     states: {
-      draft: { title: "Bản nháp", text: "Chỉ công ty bạn nhìn thấy. Hãy gửi duyệt khi tin đã sẵn sàng." },
+      draft: { title: "Bản nháp", text: "Chỉ nhóm bạn nhìn thấy. Hãy gửi duyệt khi tin đã sẵn sàng." },
       reviewing: {
         title: "Tin đang chờ duyệt",
         text: `Tin được duyệt trong 1–${reviewDays} ngày làm việc. Chúng tôi sẽ gửi email cho bạn.`,

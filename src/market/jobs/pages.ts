@@ -1,7 +1,8 @@
 import type { RoomPages } from "#kit/pages.ts";
 
-const list = "/employer/:companyId/jobs";
-const jobs = { shell: "company", under: list } as const;
+const list = "pages/console/list.tsx";
+const alias = "pages/console/alias.ts";
+const menu = { label: "jobs.console.nav.jobs", short: "jobs.console.nav.jobsShort", icon: "briefcase" };
 
 export const pages = {
   texts: {
@@ -11,31 +12,18 @@ export const pages = {
     console: ["labels", "site", "console"],
   },
   pages: [
-    {
-      path: list,
-      file: "pages/console/list.tsx",
-      shell: "company",
-      landing: "company",
-      menu: { label: "jobs.console.nav.jobs", short: "jobs.console.nav.jobsShort", icon: "briefcase" },
-    },
-    { path: "/employer/:companyId/jobs/create", file: "pages/console/create.tsx", ...jobs },
-    {
-      path: "/employer/:companyId/jobs/:jobId",
-      file: "pages/console/alias.ts",
-      shell: null,
-      audience: "company",
-    },
-    {
-      path: "/employer/:companyId/jobs/:jobId/detail",
-      file: "pages/console/alias.ts",
-      shell: null,
-      audience: "company",
-    },
-    { path: "/employer/:companyId/jobs/:jobId/edit", file: "pages/console/edit.tsx", ...jobs },
-    { path: "/employer/:companyId/jobs/:jobId/owner", file: "pages/console/owner.tsx", ...jobs },
-    { path: "/employer/:companyId/job-templates", file: "pages/console/templates.tsx", ...jobs },
-    { path: "/employer/:companyId/job-templates/create", file: "pages/console/save-template.tsx", ...jobs },
-    { path: "/employer/:companyId/:jobId/preview", file: "pages/console/preview.tsx", ...jobs },
+    { path: "/employer/:companyId/jobs", file: list, shell: "company", landing: "company", menu },
+    { path: "/consultants/jobs", file: list, shell: "consultant", menu },
   ],
-  hiringPages: [{ path: "/jobs/:jobId/team", file: "pages/console/team.tsx", under: "/jobs" }],
+  hiringPages: [
+    { path: "/jobs/create", file: "pages/console/create.tsx", under: "/jobs" },
+    { path: "/jobs/:jobId", file: alias, shell: null },
+    { path: "/jobs/:jobId/detail", file: alias, shell: null },
+    { path: "/jobs/:jobId/edit", file: "pages/console/edit.tsx", under: "/jobs" },
+    { path: "/jobs/:jobId/owner", file: "pages/console/owner.tsx", under: "/jobs" },
+    { path: "/jobs/:jobId/team", file: "pages/console/team.tsx", under: "/jobs" },
+    { path: "/job-templates", file: "pages/console/templates.tsx", under: "/jobs" },
+    { path: "/job-templates/create", file: "pages/console/save-template.tsx", under: "/jobs" },
+    { path: "/:jobId/preview", file: "pages/console/preview.tsx", under: "/jobs" },
+  ],
 } as const satisfies RoomPages;

@@ -136,9 +136,24 @@ export const ownRequests: OwnRequests = {
   "PUT /admins/jobs/:id/hot": published,
 };
 
-export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace }) => {
+export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace, consultant }) => {
   const jobTemplate = await makeJobTemplate(db, { id: boss.id, companyId: boss.companyId });
+  const { agency_id } = await db
+    .selectFrom("accounts")
+    .select("agency_id")
+    .where("id", "=", consultant.id)
+    .executeTakeFirstOrThrow();
+  const agency = { agency: agency_id ?? 0 };
+  await makeClient(db, { agencyId: agency.agency, companyId: boss.companyId });
+  const ofClient = { companyId: boss.companyId, agencyId: agency.agency, ownerId: consultant.id };
+  const { id } = await makeJob(db, { ...ofClient, state: "draft" });
   return {
+    consultant: {
+      "consultants/jobs": ["", "?tab=draft"].map((query) => consolePaths.jobs(agency) + query),
+      "consultants/jobs/create": [consolePaths.create(agency)],
+      "consultants/jobs/:jobId/edit": [consolePaths.edit(agency, id)],
+      "consultants/:jobId/preview": [consolePaths.preview(agency, id)],
+    },
     recruiter: {
       "employer/:companyId/jobs": ["", "?tab=rejected", "?tab=expired"].map(
         (query) => consolePaths.jobs(workspace) + query,

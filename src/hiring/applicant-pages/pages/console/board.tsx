@@ -35,9 +35,7 @@ import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { jobPath } from "#market/job-search/paths.ts";
 import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
 import { jobSlug } from "#market/jobs/slug.ts";
-import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { companyOf } from "#people/accounts/workspace.ts";
 import { applicantPaths } from "../../console-paths.ts";
 
 export const handle = { fill: true };
@@ -52,10 +50,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageServices);
   const { id, title, can } = data.attributes.job;
   const hasHired = data.attributes.stages.some(({ kind, count }) => kind === "hired" && count > 0);
-  const filled =
-    hasHired && can.manage && companyOf(workspaceOf(context))
-      ? await load(context, request, jobFilled, { params: { id } })
-      : null;
+  const filled = hasHired && can.manage ? await load(context, request, jobFilled, { params: { id } }) : null;
   return {
     board: data.attributes,
     fill: filled?.data.attributes ?? null,
@@ -81,7 +76,6 @@ export default function BoardPage() {
   const drawer = useDrawer();
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const company = companyOf(workspace);
   const links = linksOf(workspace, jobId, view);
   const empty = data.stages.every((stage) => stage.count === 0);
   return (
@@ -97,13 +91,13 @@ export default function BoardPage() {
         empty={empty}
       />
       <div className="px-4 pt-4 empty:hidden sm:px-6">
-        {company && <FillNote fill={fill} address={offerPaths.fill(company, data.job.id)} />}
+        <FillNote fill={fill} address={offerPaths.fill(workspace, data.job.id)} />
       </div>
       {empty ? (
         <EmptyBoard
           state={data.job.display_state}
           address={publicAddress}
-          edit={data.job.can.manage ? links.job?.edit : undefined}
+          edit={data.job.can.manage ? links.job.edit : undefined}
         />
       ) : (
         <JobBoard
@@ -212,12 +206,11 @@ function useDrawer() {
 }
 
 function linksOf(workspace: ReturnType<typeof useWorkspace>, jobId: string, view: View) {
-  const company = companyOf(workspace);
   return {
-    job: company && {
-      list: consolePaths.jobs(company),
-      edit: consolePaths.edit(company, jobId),
-      preview: consolePaths.preview(company, jobId),
+    job: {
+      list: consolePaths.jobs(workspace),
+      edit: consolePaths.edit(workspace, jobId),
+      preview: consolePaths.preview(workspace, jobId),
     },
     table: boardTablePath(workspace, jobId, addressOf(view)),
     notes: jobNotesPath(workspace, jobId),

@@ -16,7 +16,6 @@ import { ConsentCard } from "#hiring/representations/parts/console/ConsentCard.t
 import { useConsentHistory } from "#hiring/representations/parts/console/use-consent-history.ts";
 import { RecordLink } from "#hiring/talent-pools/parts/console/RecordLink.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { companyOf } from "#people/accounts/workspace.ts";
 import { cx } from "#ui/cx.ts";
 import type { ApplicantData } from "../../applicant-data.ts";
 import { Contact } from "./Contact.tsx";
@@ -75,16 +74,14 @@ function InterviewsAndOffers({
   data: ApplicantData;
   acts: ApplicantActions;
 }) {
-  const company = companyOf(useWorkspace());
+  const workspace = useWorkspace();
   const hired = applicant.stages.find(({ kind }) => kind === "hired");
   return (
     <>
-      {company && (
-        <FillNote
-          fill={filled && { ...filled, undoable: null, can: { fill: true, undo: false } }}
-          address={offerPaths.fill(company, applicant.job.id)}
-        />
-      )}
+      <FillNote
+        fill={filled && { ...filled, undoable: null, can: { fill: true, undo: false } }}
+        address={offerPaths.fill(workspace, applicant.job.id)}
+      />
       {consent && <ConsentCard applicantId={id} requests={consent.requests} canAsk={consent.canAsk} />}
       <InterviewsCard applicantId={id} interviews={interviews} invite={invite} canSchedule={can.schedule} />
       {can.manage && (

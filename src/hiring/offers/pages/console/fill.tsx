@@ -11,8 +11,8 @@ import {
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -38,7 +38,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       : await submit(context, request, fillJob, job);
   if (!outcome.ok)
     return data<FillResult>({ problem: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
-  if (!posted.has("stay")) throw redirect(applicantPaths.board(companyWorkspaceOf(context), job.params.id));
+  if (!posted.has("stay")) throw redirect(applicantPaths.board(workspaceOf(context), job.params.id));
   const { meta } = outcome.data;
   return data<FillResult>({ done, count: "restored" in meta ? meta.restored : meta.rejected, problem: null });
 }
@@ -47,7 +47,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function Fill() {
   const { fill } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const { jobId = "" } = useParams();
   const t = useTranslations("offers.console.filled");
   const board = applicantPaths.board(workspace, jobId);

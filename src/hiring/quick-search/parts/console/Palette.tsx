@@ -18,7 +18,6 @@ import { fold } from "#kit/fold.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { companyOf } from "#people/accounts/workspace.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import type { loader } from "../../pages/console/results.ts";
 import { quickSearchPath } from "../../paths.ts";
@@ -108,12 +107,11 @@ function useResults(keyword: string) {
   };
 }
 
-/** Returns the pages of the console that match the keyword; for companies also the page for posting a job. */
+/** Returns the pages of the console that match the keyword, with the page for posting a job. */
 function useTargets(pages: readonly Target[], keyword: string): Target[] {
   const t = useTranslations("quickSearch.console");
-  const company = companyOf(useWorkspace());
-  const post = company && { href: consolePaths.create(company), label: t("post"), icon: "plus" as const };
-  return [...pages, ...(post ? [post] : [])].filter(({ label }) => fold(label).includes(fold(keyword)));
+  const post = { href: consolePaths.create(useWorkspace()), label: t("post"), icon: "plus" as const };
+  return [...pages, post].filter(({ label }) => fold(label).includes(fold(keyword)));
 }
 
 function SearchField() {

@@ -7,28 +7,32 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { workspaceKey } from "#people/accounts/workspace.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { consolePaths } from "../../console-paths.ts";
-import { ownDetail, ownList } from "../../contract.ts";
+import { jobClients } from "../../contract-agency.ts";
 import { jobTemplate, jobTemplates } from "../../contract-templates.ts";
 import { JobForm } from "../../parts/console/JobForm.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { newJob } from "../../parts/console/typed-job.ts";
 import { formChoices } from "./form-choices.ts";
 import { formValues } from "./job-body.ts";
+import { loadOwnJob, loadOwnJobs } from "./own-job.ts";
 import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
-  const [choices, { meta }, { data: templates }] = await Promise.all([
+  const [choices, clients, { meta }, { data: templates }] = await Promise.all([
     formChoices(args),
-    load(context, request, ownList, { query: { items: 1 } }),
+    clientChoices(args),
+    loadOwnJobs(args, { items: 1 }),
     load(context, request, jobTemplates),
   ]);
   const { searchParams } = new URL(request.url);
@@ -37,25 +41,33 @@ export async function loader(args: LoaderFunctionArgs) {
   // A template that was deleted meanwhile fills in nothing.
   const chosen = templates.find(({ id }) => id === templateId);
   const template = chosen && (await load(context, request, jobTemplate, { params: { id: chosen.id } }));
+  const values = template
+    ? formValues(template.data.attributes.job)
+    : copied
+      ? // The copied expiry is in the past, or too early for the copy.
+        formValues({ ...copied.attributes, version: undefined, expires_at: null })
+      : newJob;
   return {
     templates: templates.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
     chosen: chosen?.id ?? "",
     copied: copied && { id: copied.id, title: copied.attributes.title },
-    values: template
-      ? formValues(template.data.attributes.job)
-      : copied
-        ? // The copied expiry is in the past, or too early for the copy.
-          formValues({ ...copied.attributes, version: undefined, expires_at: null })
-        : newJob,
+    values: clients ? { ...values, client_id: searchParams.get("client") ?? "" } : values,
+    clients,
     choices,
     quota: { used: meta.posts_used, limit: meta.posts_limit },
   };
 }
 
 /** Returns the job that the query asks to copy; null without one. */
-async function copiedJob({ context, request }: LoaderFunctionArgs, id: string | null) {
-  if (id === null) return null;
-  return (await load(context, request, ownDetail, { params: { id: Number(id) } })).data;
+async function copiedJob(args: LoaderFunctionArgs, id: string | null) {
+  return id === null ? null : (await loadOwnJob(args, id)).data;
+}
+
+/** Returns the clients of an agency as choices; null for a company. Jobs of leads can only be drafts. */
+async function clientChoices({ context, request }: LoaderFunctionArgs) {
+  if ("company" in workspaceOf(context)) return null;
+  const { data } = await load(context, request, jobClients);
+  return data.map(({ id, attributes: { name, active } }) => ({ value: id, label: name, lead: !active }));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -63,8 +75,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateJob() {
-  const { templates, chosen, copied, values, choices, quota } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const { templates, chosen, copied, values, clients, choices, quota } = useLoaderData<typeof loader>();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const key = chosen || (copied ? `copy-${copied.id}` : "");
@@ -85,6 +97,11 @@ export default function CreateJob() {
         />
       </div>
       <PostQuota {...quota} />
+      {clients?.length === 0 && (
+        <Alert tone="warning" title={t("client.none")}>
+          {t("client.noneText")}
+        </Alert>
+      )}
       {templates.length > 0 && (
         <Form className="flex flex-wrap items-end gap-2">
           <Field name="template" label={t("templates.from")} className="max-sm:w-full sm:w-80">
@@ -109,6 +126,7 @@ export default function CreateJob() {
         values={values}
         state="new"
         choices={choices}
+        clients={clients}
         reply={reply}
         page={consolePaths.create(workspace)}
         templates={consolePaths.templates(workspace)}

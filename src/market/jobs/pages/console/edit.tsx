@@ -1,27 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { load } from "#kit/page.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { workspaceKey } from "#people/accounts/workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { consolePaths } from "../../console-paths.ts";
-import { ownDetail } from "../../contract.ts";
 import { JobForm } from "../../parts/console/JobForm.tsx";
 import { useRejectWords } from "../../parts/console/reject-words.ts";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { formChoices } from "./form-choices.ts";
 import { formValues } from "./job-body.ts";
+import { loadOwnJob } from "./own-job.ts";
 import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, request, params } = args;
-  const [choices, { data }] = await Promise.all([
-    formChoices(args),
-    load(context, request, ownDetail, { params: { id: Number(params.jobId) } }),
-  ]);
+  const [choices, { data }] = await Promise.all([formChoices(args), loadOwnJob(args, args.params.jobId)]);
   const { title, display_state, reject_reason, created_at } = data.attributes;
   return {
     id: data.id,
@@ -41,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditJob() {
   const { id, title, state, reason, mayEdit, values, choices } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const states = useTranslations("jobs.console.preview.states");

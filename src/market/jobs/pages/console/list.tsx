@@ -10,7 +10,9 @@ import { useTranslations } from "use-intl";
 import { importPaths } from "#hiring/csv-import/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass, iconButtonClass } from "#ui/Button.tsx";
@@ -38,15 +40,17 @@ import { useTicks } from "../../parts/console/use-ticks.ts";
 import { bulkActions } from "../../terms.ts";
 import { runJobAction } from "./action.ts";
 import { runBulk } from "./bulk.ts";
+import { loadOwnJobs } from "./own-job.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const query = { ...listQuery(request, "published"), sort: sortOf(request) };
   const [reference, { data, meta }] = await Promise.all([
     loadReference(context, request),
-    load(context, request, ownList, { query }),
+    loadOwnJobs({ context, request }, query),
   ]);
   const { counts } = meta;
+  const hasClients = "agency" in workspaceOf(context);
   const offered = bulkActions.filter((action) =>
     action === "extend"
       ? extendableStates.includes(query.group)
@@ -69,6 +73,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     rows: data.map(({ id, attributes: job }) => ({
       id,
       title: job.title,
+      client: hasClients ? job.company.data.attributes.name : null,
       state: job.display_state,
       hot: job.hot,
       places: placesOf(job, language, reference),
@@ -98,11 +103,11 @@ export async function action(args: ActionFunctionArgs) {
   return form.has("bulk") ? runBulk(args, form) : runJobAction(args, form);
 }
 
-/** The page of a company's jobs of one state. */
+/** The page of a workspace's jobs of one state. */
 export default function JobList() {
   const data = useLoaderData<typeof loader>();
   const { group, title, page, pages, counts, sort, today, quota, rows } = data;
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const say = useActionWords();
@@ -134,20 +139,23 @@ export default function JobList() {
 }
 
 function ListHead() {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
+  const company = companyOf(workspace);
   const t = useTranslations("jobs.console");
   return (
     <div className="flex items-center justify-between gap-4">
       <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
       <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
-        <Button
-          to={importPaths.upload.jobs(workspace)}
-          variant="ghost"
-          icon="upload"
-          className="max-lg:hidden"
-        >
-          {t("list.import")}
-        </Button>
+        {company && (
+          <Button
+            to={importPaths.upload.jobs(company)}
+            variant="ghost"
+            icon="upload"
+            className="max-lg:hidden"
+          >
+            {t("list.import")}
+          </Button>
+        )}
         <Button to={consolePaths.templates(workspace)} variant="ghost" icon="file" className="max-lg:hidden">
           {t("templates.short")}
         </Button>
@@ -167,7 +175,9 @@ function ListHead() {
           triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
           items={[
             { label: t("templates.title"), icon: "file", href: consolePaths.templates(workspace) },
-            { label: t("list.import"), icon: "upload", href: importPaths.upload.jobs(workspace) },
+            ...(company
+              ? [{ label: t("list.import"), icon: "upload" as const, href: importPaths.upload.jobs(company) }]
+              : []),
             { label: t("list.csv"), icon: "download", href: jobsCsvPath(workspace), reload: true },
           ]}
         >
@@ -182,7 +192,7 @@ function ListHead() {
 function Jobs({ data, refused }: { data: ListData; refused: BulkEnded["refused"] | undefined }) {
   const { offered, members, group, title, sort, rows } = data;
   const t = useTranslations("jobs.console");
-  const home = consolePaths.jobs(useCompanyWorkspace());
+  const home = consolePaths.jobs(useWorkspace());
   const { pathname, search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const { count, recount, tick } = useTicks(list, rows);
@@ -236,7 +246,7 @@ function Jobs({ data, refused }: { data: ListData; refused: BulkEnded["refused"]
 }
 
 function NoJobs({ group, title }: { group: JobGroup; title: string | undefined }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console");
   if (title)
     return (

@@ -10,22 +10,23 @@ import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { consolePaths } from "../../console-paths.ts";
-import { changeOwner, ownDetail } from "../../contract.ts";
+import { changeOwner } from "../../contract.ts";
+import { loadOwnJob } from "./own-job.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const [{ data }, members] = await Promise.all([
-    load(context, request, ownDetail, { params: { id: params.jobId ?? "" } }),
+    loadOwnJob({ context, request }, params.jobId),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
-  if (!data.attributes.can.change_owner) throw redirect(consolePaths.jobs(companyWorkspaceOf(context)));
+  if (!data.attributes.can.change_owner) throw redirect(consolePaths.jobs(workspaceOf(context)));
   return {
     title: data.attributes.title,
     values: { owner_id: data.attributes.owner?.id ?? "" },
@@ -39,14 +40,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     params: { id: params.jobId ?? "" },
     body: form.values,
   });
-  if (outcome.ok) throw redirect(consolePaths.jobs(companyWorkspaceOf(context)));
+  if (outcome.ok) throw redirect(consolePaths.jobs(workspaceOf(context)));
   return form.reply(outcome.errors);
 }
 
-/** The page that gives a job to another member of the company. */
+/** The page that gives a job to another member of the workspace. */
 export default function JobOwner() {
   const { title, values, members } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console.owner");
   const busy = useNavigation().state !== "idle";

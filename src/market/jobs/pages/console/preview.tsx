@@ -9,8 +9,8 @@ import {
 import { useTranslations } from "use-intl";
 import { load, pageServices } from "#kit/page.ts";
 import { referralPath } from "#market/job-search/paths.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -18,7 +18,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
 import { consolePaths } from "../../console-paths.ts";
-import { jobSources, ownDetail } from "../../contract.ts";
+import { jobSources } from "../../contract.ts";
 import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
 import { AdView } from "../../parts/console/AdView.tsx";
 import { JobMenu } from "../../parts/console/JobMenu.tsx";
@@ -27,13 +27,14 @@ import { StateBanner } from "../../parts/console/StateBanner.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { jobView } from "../../parts/job-view.ts";
 import { runJobAction } from "./action.ts";
+import { loadOwnJob } from "./own-job.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, now, publicUrl, viewer } = context.get(pageServices);
   const id = { params: { id: Number(params.jobId) } };
   const [reference, { data }, sources] = await Promise.all([
     loadReference(context, request),
-    load(context, request, ownDetail, id),
+    loadOwnJob({ context, request }, params.jobId),
     load(context, request, jobSources, id),
   ]);
   const { attributes: job } = data;
@@ -56,14 +57,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const result = await runJobAction(args);
-  if (result?.ok && result.action === "delete")
-    throw redirect(consolePaths.jobs(companyWorkspaceOf(args.context)));
+  if (result?.ok && result.action === "delete") throw redirect(consolePaths.jobs(workspaceOf(args.context)));
   return result;
 }
 
 export default function PreviewJob() {
   const { link, sources, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   const t = useTranslations("jobs.console");

@@ -8,25 +8,25 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { load, submit } from "#kit/page.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { submit } from "#kit/page.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { consolePaths } from "../../console-paths.ts";
-import { ownDetail } from "../../contract.ts";
 import { createJobTemplate } from "../../contract-templates.ts";
 import { templateNameMax } from "../../terms.ts";
+import { loadOwnJob } from "./own-job.ts";
 
 const jobOf = (request: Request) => new URL(request.url).searchParams.get("job") ?? "";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { data } = await load(context, request, ownDetail, { params: { id: jobOf(request) as never } });
+  const { data } = await loadOwnJob({ context, request }, jobOf(request));
   const { title, can } = data.attributes;
-  if (!can.save_template) throw redirect(consolePaths.jobs(companyWorkspaceOf(context)));
+  if (!can.save_template) throw redirect(consolePaths.jobs(workspaceOf(context)));
   return { title, values: { name: title.slice(0, templateNameMax) } };
 }
 
@@ -35,14 +35,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, createJobTemplate.body);
   const body = { name: form.text("name"), job_id };
   const outcome = await submit(context, request, createJobTemplate, { body });
-  if (outcome.ok) throw redirect(`${consolePaths.templates(companyWorkspaceOf(context))}?saved`);
+  if (outcome.ok) throw redirect(`${consolePaths.templates(workspaceOf(context))}?saved`);
   return form.reply(outcome.errors);
 }
 
 /** The page that saves a job as a template. */
 export default function SaveTemplate() {
   const { title, values } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console.templates");
   const busy = useNavigation().state !== "idle";

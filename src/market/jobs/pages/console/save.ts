@@ -2,19 +2,24 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { editedIn } from "#ui/form/edited.ts";
 import { consolePaths } from "../../console-paths.ts";
 import { create, update } from "../../contract.ts";
+import { createForClient } from "../../contract-agency.ts";
 import { createJobTemplate } from "../../contract-templates.ts";
 import type { JobReply } from "../../parts/console/JobForm.tsx";
 import { templateNameMax } from "../../terms.ts";
 import { bodyOf } from "./job-body.ts";
 
-/** The body and two fields of the form: the version of the job on which the edit is based, and the name of a new template. */
+/**
+ * The body and further fields of the form: the version of the job on which the edit is based, the name of a new template, and the
+ * client of an agency's new job.
+ */
 const formFields = create.body.safeExtend({
   version: update.body.shape.version,
   template_name: createJobTemplate.body.shape.name,
+  client_id: createForClient.body.shape.client_id,
 });
 
 /** For actions: saves a posted job form and redirects, or returns the errors. */
@@ -29,11 +34,15 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
     if (saved.ok) return { ...form.reply([], ["template_name"]), template: saved.data.data.attributes.name };
     return form.reply(saved.errors.map(atTemplateName));
   }
-  const workspace = companyWorkspaceOf(context);
+  const workspace = workspaceOf(context);
   const body = { ...fields, draft: intent === "save" ? undefined : intent === "draft" };
   const outcome = params.jobId
     ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body }, [403, 404])
-    : await submit(context, request, create, { body });
+    : "company" in workspace
+      ? await submit(context, request, create, { body })
+      : await submit(context, request, createForClient, {
+          body: { ...body, client_id: form.text("client_id") },
+        });
   if (!outcome.ok) {
     const edited = editedIn(outcome);
     return edited ? { ...form.reply([]), edited: { ...edited, intent } } : form.reply(outcome.errors);

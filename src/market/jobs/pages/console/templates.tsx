@@ -9,8 +9,8 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const id = String(posted.get("id") ?? "");
-  const back = consolePaths.templates(companyWorkspaceOf(context));
+  const back = consolePaths.templates(workspaceOf(context));
   if (posted.get("intent") === "delete") {
     // Deleting a template that another member has deleted is a success.
     await perform(context, request, deleteJobTemplate, { params: { id: id as never } }, [404]);
@@ -58,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The page of a company's job templates. */
 export default function JobTemplates() {
   const { templates } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const result = useActionData<typeof action>();
   const editing = useSearchParams()[0].get("edit");
   const t = useTranslations("jobs.console");

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
@@ -119,7 +119,7 @@ function NewOwner({ members, busy }: { members: readonly Option[]; busy: boolean
 /** The button that downloads the ticked jobs as a table. */
 function Csv() {
   const t = useTranslations("jobs.console");
-  const csv = jobsCsvPath(useCompanyWorkspace());
+  const csv = jobsCsvPath(useWorkspace());
   return (
     <Button
       type="submit"

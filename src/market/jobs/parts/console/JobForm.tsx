@@ -12,6 +12,7 @@ import { CoachScope } from "./Coach.tsx";
 import { type EditedJob, EditedJobNote } from "./EditedJobNote.tsx";
 import { FormSide } from "./FormSide.tsx";
 import { Basics } from "./form/Basics.tsx";
+import { Client, type JobClient } from "./form/Client.tsx";
 import { Pay } from "./form/Pay.tsx";
 import { Place } from "./form/Place.tsx";
 import { Publishing } from "./form/Publishing.tsx";
@@ -36,6 +37,8 @@ interface Props {
   values: Record<string, unknown>;
   state: DisplayState | "new";
   choices: FormChoices;
+  /** The clients of an agency, for a new job. */
+  clients?: readonly JobClient[] | null;
   reply: JobReply | undefined;
   /** The address of the form, to load it again. */
   page: string;
@@ -44,7 +47,7 @@ interface Props {
 }
 
 /** The form of a job, with its draft in the browser, its checks and its preview. */
-export function JobForm({ name, values, state, choices, reply, page, templates }: Props) {
+export function JobForm({ name, values, state, choices, clients, reply, page, templates }: Props) {
   const t = useTranslations("jobs.console.form");
   const busy = useNavigation();
   const [showing, setShowing] = useState(false);
@@ -65,6 +68,7 @@ export function JobForm({ name, values, state, choices, reply, page, templates }
         <div className="flex min-w-0 flex-1 flex-col gap-4 lg:max-w-reading">
           <EditNotes />
           <EditedJobNote edited={reply?.edited} page={page} />
+          {clients && <Client clients={clients} />}
           <Parts choices={choices} />
         </div>
         <FormSide

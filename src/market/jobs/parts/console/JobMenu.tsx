@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { consolePaths } from "../../console-paths.ts";
@@ -18,7 +18,7 @@ export function JobMenu({
   /** The address to which the actions are posted. */
   page: string;
 }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console");
   const items: MenuItem[] = [
     ...(can.edit

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { jobSourcesPath } from "#hiring/reports/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import type { jobSources } from "../../contract.ts";
@@ -24,7 +24,7 @@ export function JobSources({
   report: boolean;
   sources: Sources;
 }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.preview.sources");
   return (
     <Card flush>

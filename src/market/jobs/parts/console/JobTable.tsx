@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
@@ -19,6 +19,8 @@ import { type DateLine, stateLooks } from "./states.ts";
 export interface JobRow {
   id: string;
   title: string;
+  /** The client of an agency's job; null for a company's job. */
+  client: string | null;
   state: DisplayState;
   hot: boolean;
   places: string[];
@@ -37,7 +39,7 @@ export interface JobRow {
 /** Hides a column where the table has no room for it beside the titles. */
 const narrow = "md:max-xl:hidden!";
 
-/** A company's jobs of one state, a row each. Jobs that were public link to their applicants. */
+/** A workspace's jobs of one state, a row each; those of an agency with the client. Jobs that were public link to their applicants. */
 export function JobTable({
   group,
   rows,
@@ -68,7 +70,7 @@ export function JobTable({
 }
 
 function useColumns(group: JobGroup, tickAll: ReactNode): Column<JobRow>[] {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.list");
   const tick = useTickColumn(tickAll);
   const counted = useCountedColumns();
@@ -85,6 +87,16 @@ function useColumns(group: JobGroup, tickAll: ReactNode): Column<JobRow>[] {
       className: "md:w-1/2 md:max-w-0",
       cell: (row) => <Job row={row} />,
     },
+    ...("agency" in workspace
+      ? [
+          {
+            key: "client",
+            label: t("client"),
+            className: "md:max-w-48 md:truncate",
+            cell: (row: JobRow) => row.client ?? "",
+          },
+        ]
+      : []),
     ...(wasPublic ? counted : []),
     {
       key: "owner",
@@ -161,7 +173,7 @@ function useCountedColumns(): Column<JobRow>[] {
 }
 
 function Job({ row }: { row: JobRow }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.list");
   const to =
     row.state === "draft" && row.can.edit
@@ -236,7 +248,7 @@ function Dates({ row }: { row: JobRow }) {
 }
 
 function Applicants({ row }: { row: JobRow }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.list");
   const { number } = useFormatter();
   return (

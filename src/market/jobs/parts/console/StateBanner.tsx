@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { consolePaths } from "../../console-paths.ts";
@@ -74,7 +74,7 @@ function NextSteps({
   page: string;
   submitted: boolean;
 }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console");
   const { state } = job;
   const next = allowedActions(can).find((action) => leadsOn[action]);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { AskFirst } from "#ui/form/AskFirst.tsx";
@@ -33,7 +33,7 @@ export function TemplateRow({
   editing: boolean;
   reply: FormReply | null;
 }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.templates");
   const { id, name, categories, by, created_at, can } = template;
   if (editing && can.rename) return <RenameForm template={template} reply={reply} />;
@@ -84,7 +84,7 @@ function RenameForm({
   template: Template;
   reply: FormReply | null;
 }) {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const t = useTranslations("jobs.console.templates");
   return (
     <SubmitForm reply={reply} values={{ name, version }} className="flex flex-wrap items-start gap-2">

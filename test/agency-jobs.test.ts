@@ -4,9 +4,11 @@ import { makeApplicant } from "#hiring/applications/factory.ts";
 import { fillJob, jobFilled, undoFill } from "#hiring/offers/contract-fill.ts";
 import type { Caller } from "#kit/call.ts";
 import type { CallInput, Endpoint } from "#kit/contract.ts";
+import { inTransaction } from "#kit/db.ts";
 import { careerJobs } from "#market/career-sites/contract.ts";
 import { companyJobs, companyPage } from "#market/company-pages/contract.ts";
 import { adminReview, consultantReview } from "#market/job-review/contract.ts";
+import { handOverJobs } from "#market/jobs/commands/owner.ts";
 import * as jobs from "#market/jobs/contract.ts";
 import {
   agencyDetail,
@@ -17,9 +19,11 @@ import {
 } from "#market/jobs/contract-agency.ts";
 import { bulk } from "#market/jobs/contract-bulk.ts";
 import * as templates from "#market/jobs/contract-templates.ts";
-import { wholeJob } from "#market/jobs/factory.ts";
+import { makeJob, wholeJob } from "#market/jobs/factory.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { actorOf } from "#people/accounts/sessions.ts";
 import { makeClient } from "#people/clients/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "./api.ts";
 
@@ -178,6 +182,32 @@ describe("A consultant", () => {
     const theirs = await (await api.as(recruiter.id))(jobs.ownList, {});
     expect(theirs.meta).toMatchObject({ posts_used: 0, total: 0 });
     expect(theirs.meta.posts_limit).toBeGreaterThan(0);
+  });
+
+  it("who leaves hands the jobs of the agency to a colleague, not those of another agency", async () => {
+    const { db } = api.database;
+    const { desk, boss, member, client } = await agencyAndClient();
+    const other = await agencyAndClient();
+    const body = { ...wholeJob, draft: true, recruiter_ids: [member.id], contact_member_id: member.id };
+    const { data } = await desk(createForClient, { body: { ...body, client_id: client.id } });
+    const foreign = await makeJob(db, {
+      companyId: client.company_id,
+      agencyId: other.agencyId,
+      recruiterIds: [member.id],
+    });
+    const by = actorOf({ ...boss, candidate_id: null } as never) as ConsultantActor;
+    const asOf = api.clock.now();
+    await inTransaction(api.database, (tx) =>
+      handOverJobs(tx, { by, leaver: member.id, heir: boss.id, asOf }),
+    );
+    const { attributes } = (await desk(agencyDetail, { params: { id: Number(data.id) }, query: own })).data;
+    expect(attributes).toMatchObject({ recruiter_ids: [boss.id], contact_member_id: boss.id, version: 2 });
+    const row = await db
+      .selectFrom("jobs")
+      .select("recruiter_ids")
+      .where("id", "=", foreign.id)
+      .executeTakeFirst();
+    expect(row?.recruiter_ids).toEqual([member.id]);
   });
 
   it("adds no deactivated member to a job, and keeps one who was on it before", async () => {

@@ -34,11 +34,13 @@ const day = (at: Date | null) => (at ? dayOf(at) : "");
 /** The number of rows that are written at once, which takes a few milliseconds. */
 const piece = 500;
 
+/** @param hasClients adds a column with the client of each job, for an agency */
 export function jobsCsv(
   jobs: Awaited<ReturnType<typeof jobRows>>,
-  { language, publicUrl }: { language: Language; publicUrl: string },
+  { language, publicUrl, hasClients }: { language: Language; publicUrl: string; hasClients: boolean },
 ): AsyncIterable<string> {
   const words = wordsOf(language);
+  const { client, ...others } = words.jobs;
   function* rows() {
     for (let from = 0; from < jobs.length; from += piece)
       yield jobs
@@ -52,9 +54,10 @@ export function jobsCsv(
           ...[job.applicants, job.fresh, job.views],
           ...[job.created_at, job.approved_at, job.expires_at, job.closed_at].map(day),
           publicUrl + jobPath(language, job.slug),
+          ...(hasClients ? [job.company] : []),
         ]);
   }
-  return csvPieces(Object.values(words.jobs), rows());
+  return csvPieces([...Object.values(others), ...(hasClients ? [client] : [])], rows());
 }
 
 /** @param cvName returns the path of an applicant's CV in the archive; empty without a CV */

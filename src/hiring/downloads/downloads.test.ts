@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import yauzl from "yauzl";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 
 let api: TestApi;
@@ -26,9 +26,9 @@ async function desk() {
   return { boss, member, job, applicant, rejected };
 }
 
-const get = async (accountId: number | null, path: string) =>
+const get = async (accountId: number | null, path: string, console = "companies") =>
   api.app.inject({
-    url: `/api/v2/companies/jobs${path}`,
+    url: `/api/v2/${console}/jobs${path}`,
     headers: {
       "x-language": "1",
       ...(accountId && { authorization: `Bearer ${await api.token(accountId)}` }),
@@ -58,6 +58,22 @@ describe("Downloads of a company", () => {
     expect(head?.slice(0, 3)).toEqual(["Mã số", "Tiêu đề", "Trạng thái"]);
     expect(row?.slice(0, 3)).toEqual([String(job.id), "Kế toán trưởng", "Đang hiển thị"]);
     expect(row?.at(-1)).toMatch(/\/viec-lam\/ke-toan-truong-/);
+  });
+
+  it("name the client of each job of an agency", async () => {
+    const { db } = api.database;
+    const { boss } = await desk();
+    const consultant = await makeStaff(db, "consultant");
+    await makeJob(db, { companyId: boss.companyId, agencyId: consultant.agency_id ?? 0 });
+    const { name } = await db
+      .selectFrom("companies")
+      .select("name")
+      .where("id", "=", boss.companyId)
+      .executeTakeFirstOrThrow();
+    const answer = await get(consultant.id, ".csv", "consultants");
+    const [head, row, ...more] = rowsOf(answer.body);
+    expect([head?.at(-1), row?.at(-1), more.length]).toEqual(["Khách hàng", name, 0]);
+    expect(rowsOf((await get(boss.id, ".csv")).body)[0]).not.toContain("Khách hàng");
   });
 
   it("contain only those chosen jobs that belong to the company", async () => {

@@ -13,6 +13,7 @@ export const labels = {
     expires: "Deadline",
     closed: "Closed",
     address: "Page",
+    client: "Client",
   },
   applicants: {
     id: "Number",

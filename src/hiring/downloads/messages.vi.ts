@@ -16,6 +16,7 @@ export const labels = {
     expires: "Hạn nộp hồ sơ",
     closed: "Ngày đóng",
     address: "Trang tin",
+    client: "Khách hàng",
   },
   applicants: {
     id: "Mã số",

@@ -15,8 +15,17 @@ const places = (name: "state" | "state_vn") =>
 export function jobRows(db: Reader, actor: HiringActor, ids: readonly number[] | undefined) {
   return db
     .selectFrom("jobs as j")
+    .innerJoin("companies as c", "c.id", "j.company_id")
     .leftJoin("accounts as o", "o.id", "j.owner_id")
-    .select(["j.id", "j.title", "j.slug", "j.status", "j.sen_status", "o.full_name as owner"])
+    .select([
+      "j.id",
+      "j.title",
+      "j.slug",
+      "j.status",
+      "j.sen_status",
+      "o.full_name as owner",
+      "c.name as company",
+    ])
     .select(["j.created_at", "j.approved_at", "j.expires_at", "j.closed_at"])
     .select([places("state").as("places"), places("state_vn").as("places_vn")])
     .select(sql<number>`(SELECT count(*)::int FROM applicants a WHERE a.job_id = j.id)`.as("applicants"))

@@ -13,7 +13,10 @@ export function companyDownloads(): Bound[] {
     ...onHiringFile(contract.jobsCsv, async ({ database, services, actor, query, language }) => {
       const rows = await jobRows(database.db, actor, query.ids);
       const { publicUrl } = services.config;
-      return csvReply(`${wordsOf(language).file.jobs}.csv`, jobsCsv(rows, { language, publicUrl }));
+      return csvReply(
+        `${wordsOf(language).file.jobs}.csv`,
+        jobsCsv(rows, { language, publicUrl, hasClients: "agency" in actor.scope }),
+      );
     }),
     ...onHiringFile(contract.applicantsCsv, async ({ database, actor, params, language }) => {
       const { job, ids } = await applicantIds(database.db, actor, params.id);

@@ -31,7 +31,6 @@ CREATE TABLE person_search (
 );
 -- The terms are stored apart from the row, so that counting and filtering read few pages.
 ALTER TABLE person_search SET (toast_tuple_target = 128);
-ALTER TABLE person_search ALTER COLUMN terms SET STORAGE EXTERNAL;
 -- Searches must not read a list of pending terms.
 CREATE INDEX person_search_terms ON person_search USING gin (terms) WITH (fastupdate = off);
 CREATE INDEX person_search_person ON person_search (person_id);

@@ -64,43 +64,39 @@ async function indexSome(tx: Tx, ids: readonly number[]): Promise<void> {
   );
 }
 
+const newest = (column: string) =>
+  sql`(array_agg(${sql.ref(`p.${column}`)} ORDER BY p.changed_at DESC)
+    FILTER (WHERE ${sql.ref(`p.${column}`)} IS NOT NULL))[1] AS ${sql.ref(column)}`;
+
 /** Combines the records of each person; single values are those of the newest record that has one (decisions §18). */
 const peopleOf = (ids: readonly number[]) => sql<PersonRow>`
-  WITH wanted AS (
-    SELECT DISTINCT p.agency_id, coalesce(m.into_id, i.id) AS person_id
-    FROM unnest(${[...ids]}::bigint[]) AS i (id)
-    LEFT JOIN candidate_merges m ON m.candidate_id = i.id AND m.agency_id IS NOT NULL
-    JOIN prospects p ON p.agency_id IS NOT NULL AND (m.agency_id IS NULL OR m.agency_id = p.agency_id)
-      AND (p.candidate_id = i.id OR p.candidate_id IN (
-        SELECT r.candidate_id FROM candidate_merges r WHERE r.into_id = coalesce(m.into_id, i.id) AND r.agency_id = p.agency_id))
+  WITH people AS (
+    SELECT i.id FROM unnest(${[...ids]}::bigint[]) AS i (id)
+    UNION SELECT m.into_id FROM candidate_merges m WHERE m.candidate_id = ANY (${[...ids]}::bigint[]) AND m.agency_id IS NOT NULL
+  ), records AS (
+    SELECT p.id AS person_id, p.id AS candidate_id FROM people p
+    UNION SELECT m.into_id, m.candidate_id FROM people p JOIN candidate_merges m ON m.into_id = p.id AND m.agency_id IS NOT NULL
   )
-  SELECT w.agency_id, w.person_id, f.*,
-    (SELECT ARRAY[l.state, l.state_vn] || l.aliases FROM locations l WHERE l.id = f.location_id) AS places
-  FROM wanted w CROSS JOIN LATERAL (
-    SELECT array_agg(c.full_name) AS full_names,
-      array_remove(array_agg(p.job_title), NULL) AS titles,
-      array_remove(array_agg(p.current_company), NULL) AS companies,
-      array_remove(array_agg(p.school), NULL) AS schools,
-      coalesce(array_agg(DISTINCT s.skill) FILTER (WHERE s.skill IS NOT NULL), '{}') AS skills,
-      coalesce(array_agg(DISTINCT t.tag) FILTER (WHERE t.tag IS NOT NULL), '{}') AS tags,
-      (array_agg(p.location_id ORDER BY p.changed_at DESC) FILTER (WHERE p.location_id IS NOT NULL))[1] AS location_id,
-      (array_agg(p.owner_id ORDER BY p.changed_at DESC) FILTER (WHERE p.owner_id IS NOT NULL))[1] AS owner_id,
-      (array_agg(p.years ORDER BY p.changed_at DESC) FILTER (WHERE p.years IS NOT NULL))[1] AS years,
-      (array_agg(p.salary_wanted ORDER BY p.changed_at DESC) FILTER (WHERE p.salary_wanted IS NOT NULL))[1] AS salary_wanted,
-      (array_agg(p.notice_days ORDER BY p.changed_at DESC) FILTER (WHERE p.notice_days IS NOT NULL))[1] AS notice_days,
+  SELECT f.*, (SELECT ARRAY[l.state, l.state_vn] || l.aliases FROM locations l WHERE l.id = f.location_id) AS places,
+    ARRAY(SELECT left(v.text, ${mostText}) FROM cv_files v WHERE v.candidate_id = ANY (f.records)
+      AND v.removed_at IS NULL AND v.file_removed_at IS NULL AND v.text IS NOT NULL ORDER BY v.id DESC LIMIT 3) AS cv_texts
+  FROM (
+    SELECT p.agency_id, r.person_id, array_agg(DISTINCT p.candidate_id) AS records,
+      array_agg(DISTINCT c.full_name) AS full_names,
+      array_remove(array_agg(DISTINCT p.job_title), NULL) AS titles,
+      array_remove(array_agg(DISTINCT p.current_company), NULL) AS companies,
+      array_remove(array_agg(DISTINCT p.school), NULL) AS schools,
+      array_remove(array_agg(DISTINCT s.skill), NULL) AS skills,
+      array_remove(array_agg(DISTINCT t.tag), NULL) AS tags,
+      ${sql.join(["location_id", "owner_id", "years", "salary_wanted", "notice_days"].map(newest))},
       (array_agg(p.languages ORDER BY jsonb_array_length(p.languages) = 0, p.changed_at DESC))[1] AS languages,
-      max(p.contacted_on) AS contacted_on, max(p.kept_until) AS kept_until, max(p.changed_at) AS changed_at,
-      ARRAY(SELECT left(v.text, ${mostText}) FROM cv_files v WHERE v.candidate_id = ANY (array_agg(p.candidate_id))
-        AND v.removed_at IS NULL AND v.file_removed_at IS NULL AND v.text IS NOT NULL ORDER BY v.id DESC LIMIT 3) AS cv_texts
-    FROM prospects p JOIN candidates c ON c.id = p.candidate_id
+      max(p.contacted_on) AS contacted_on, max(p.kept_until) AS kept_until, max(p.changed_at) AS changed_at
+    FROM records r JOIN prospects p ON p.candidate_id = r.candidate_id JOIN candidates c ON c.id = p.candidate_id
+      LEFT JOIN candidate_merges m ON m.candidate_id = p.candidate_id AND m.agency_id = p.agency_id
       LEFT JOIN LATERAL unnest(p.skills) AS s (skill) ON true
       LEFT JOIN LATERAL unnest(p.tags) AS t (tag) ON true
-    WHERE p.agency_id = w.agency_id AND p.erased_at IS NULL
-      AND coalesce((SELECT m.into_id FROM candidate_merges m
-        WHERE m.candidate_id = p.candidate_id AND m.agency_id = w.agency_id), p.candidate_id) = w.person_id
-      AND (p.candidate_id = w.person_id OR p.candidate_id IN (
-        SELECT r.candidate_id FROM candidate_merges r WHERE r.into_id = w.person_id AND r.agency_id = w.agency_id))
-    HAVING count(*) > 0) f`;
+    WHERE p.agency_id IS NOT NULL AND p.erased_at IS NULL AND coalesce(m.into_id, p.candidate_id) = r.person_id
+    GROUP BY p.agency_id, r.person_id) f`;
 
 function indexed(row: PersonRow): IndexedPerson {
   return {

@@ -41,7 +41,7 @@ export async function hitsOf(
         bool_or(p.do_not_contact_at IS NOT NULL) AS do_not_contact,
         array_agg(p.candidate_id) || i.id AS records
       FROM prospects p JOIN candidates c ON c.id = p.candidate_id
-      WHERE p.agency_id = ${agencyId} AND p.erased_at IS NULL AND (p.candidate_id = i.id OR p.candidate_id IN (
+      WHERE p.agency_id = ${agencyId} AND p.erased_at IS NULL AND p.candidate_id = ANY (i.id || ARRAY(
         SELECT m.candidate_id FROM candidate_merges m WHERE m.into_id = i.id AND m.agency_id = ${agencyId}))
     ) r
     LEFT JOIN accounts o ON o.id = r.owner_id

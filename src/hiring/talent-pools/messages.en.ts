@@ -39,6 +39,7 @@ export const console = {
     import: "Import CSV",
     invite: "Invite this pool to apply",
     searchPublic: "Find candidates",
+    searchOwn: "Search with operators",
     pools: "Talent pools",
     search: "Name, email or job title",
     skill: "Skill",

@@ -40,6 +40,7 @@ export const console = {
     import: "Nhập từ CSV",
     invite: "Mời kho này ứng tuyển",
     searchPublic: "Tìm ứng viên",
+    searchOwn: "Tìm bằng toán tử",
     pools: "Kho ứng viên",
     search: "Họ tên, email hoặc chức danh",
     skill: "Kỹ năng",

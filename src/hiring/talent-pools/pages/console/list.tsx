@@ -1,5 +1,6 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { peopleSearchPath } from "#agency/people-search/console-paths.ts";
 import { candidateSearchPath } from "#hiring/candidate-search/console-paths.ts";
 import { importPaths } from "#hiring/csv-import/paths.ts";
 import { load } from "#kit/page.ts";
@@ -79,9 +80,15 @@ export default function Candidates() {
 
 function AddButtons() {
   const workspace = useWorkspace();
+  const company = companyOf(workspace);
   const t = useTranslations("talentPools.console.list");
   return (
     <>
+      {!company && (
+        <Button to={peopleSearchPath} variant="ghost" icon="search">
+          {t("searchOwn")}
+        </Button>
+      )}
       <Button to={candidateSearchPath(workspace)} variant="ghost" icon="search">
         {t("searchPublic")}
       </Button>

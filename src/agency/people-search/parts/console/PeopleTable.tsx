@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { type Column, Table } from "#ui/Table.tsx";
+import { useDate } from "#ui/use-date.ts";
+import type { SearchView } from "../../pages/console/search.tsx";
+
+type Person = SearchView["people"][number];
+
+/** The people of a search: a table, and cards on phones. */
+export function PeopleTable({ people }: Pick<SearchView, "people">) {
+  const t = useTranslations("peopleSearch.console");
+  return <Table caption={t("caption")} columns={useColumns()} rows={people} rowKey={({ id }) => id} />;
+}
+
+function useColumns(): Column<Person>[] {
+  const t = useTranslations("peopleSearch.console");
+  const date = useDate("day");
+  const column = (key: Parameters<typeof label>[0], cell: Column<Person>["cell"]) => ({
+    key,
+    label: label(key),
+    cell,
+  });
+  const label = (
+    key: "company" | "years" | "place" | "salary" | "notice" | "contacted" | "owner" | "marks",
+  ) => t(`column.${key}`);
+  const shown = <T,>(value: T | null, text: (value: T) => string) => (value === null ? "–" : text(value));
+  return [
+    { key: "name", label: t("column.name"), main: true, cell: (person) => <PersonName person={person} /> },
+    column("company", ({ current_company }) => shown(current_company, (name) => name)),
+    column("years", ({ years }) => shown(years, (count) => t("years", { count }))),
+    column("place", ({ place }) => shown(place, (name) => name)),
+    column("salary", ({ salary_wanted }) => shown(salary_wanted, (amount) => t("salary", { amount }))),
+    column("notice", ({ notice_days }) => shown(notice_days, (days) => t("notice", { days }))),
+    column("contacted", ({ contacted_on }) => shown(contacted_on, (day) => date(day))),
+    column("owner", ({ owner }) => shown(owner, ({ full_name }) => full_name)),
+    column("marks", (person) => <Marks person={person} />),
+  ];
+}
+
+function PersonName({ person }: { person: Person }) {
+  const workspace = useWorkspace();
+  return (
+    <div className="min-w-0">
+      <Link to={talentPaths.person(workspace, person.id)} className="font-semibold break-words text-leaf-700">
+        {person.full_name}
+      </Link>
+      {person.job_title && <p className="font-normal break-words text-ink-500">{person.job_title}</p>}
+    </div>
+  );
+}
+
+/** Marks of the agency: do not contact, tags and pools, then the parts of the query that the person matches. */
+function Marks({ person }: { person: Person }) {
+  const t = useTranslations("peopleSearch.console");
+  const { do_not_contact, tags, pools, matched } = person;
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {do_not_contact && (
+        <li>
+          <Badge tone="danger">{t("doNotContact")}</Badge>
+        </li>
+      )}
+      {[...new Set([...tags, ...pools.map(({ name }) => name)])].map((mark) => (
+        <li key={mark}>
+          <Badge>{mark}</Badge>
+        </li>
+      ))}
+      {matched.map((clause) => (
+        <li key={clause}>
+          <Badge tone="info">{clause}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select, TextInput } from "#ui/inputs.tsx";
+import { peopleSearchPath } from "../../console-paths.ts";
+import { queryLimits } from "../../grammar/tree.ts";
+import type { SearchView } from "../../pages/console/search.tsx";
+
+/** The search text with its refusal, and the filters, which are open while one is set. */
+export function SearchForm({ view }: { view: SearchView }) {
+  const { values, refusal } = view;
+  const t = useTranslations("peopleSearch.console");
+  const { query: _, ...filters } = values;
+  return (
+    <Form
+      action={peopleSearchPath}
+      role="search"
+      key={JSON.stringify(values)}
+      className="flex flex-col gap-4"
+    >
+      <Field name="query" label={t("query")} help={t("queryHelp")} error={refusal ?? undefined}>
+        <TextInput type="search" icon="search" maxLength={queryLimits.length} defaultValue={values.query} />
+      </Field>
+      <details open={Object.values(filters).some(Boolean)}>
+        <summary className="cursor-pointer font-semibold text-leaf-700">{t("filters")}</summary>
+        <Filters view={view} />
+      </details>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("find")}</Button>
+        {view.isFiltered && (
+          <Button to={peopleSearchPath} variant="ghost">
+            {t("clear")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function Filters({ view: { values, locations, pools, languages, levels } }: { view: SearchView }) {
+  const t = useTranslations("peopleSearch.console");
+  const labels = useTranslations("reference.labels");
+  const numbers = [
+    ["years", t("yearsMin")],
+    ["salary", t("salaryMax")],
+    ["available", t("availableDays")],
+    ["silent", t("silentDays")],
+  ] as const;
+  return (
+    <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Field name="location" label={t("location")}>
+        <Select placeholder={t("anyLocation")} options={locations} defaultValue={values.location} />
+      </Field>
+      {numbers.map(([name, label]) => (
+        <Field key={name} name={name} label={label}>
+          <TextInput inputMode="numeric" maxLength={11} defaultValue={values[name]} />
+        </Field>
+      ))}
+      <Field name="skills" label={t("skills")} help={t("skillsHelp")}>
+        <TextInput maxLength={400} defaultValue={values.skills} />
+      </Field>
+      <Field name="language" label={t("language")}>
+        <Select
+          placeholder={t("anyLanguage")}
+          options={languages.map(({ id, key }) => ({
+            value: String(id),
+            label: labels(`job_language.${key}`),
+          }))}
+          defaultValue={values.language}
+        />
+      </Field>
+      <Field name="level" label={t("level")}>
+        <Select
+          options={levels.map(({ id, key }) => ({ value: String(id), label: labels(`proficiency.${key}`) }))}
+          defaultValue={values.level || "0"}
+        />
+      </Field>
+      <Field name="pool" label={t("pool")}>
+        <Select placeholder={t("anyPool")} options={pools} defaultValue={values.pool} />
+      </Field>
+      <Checkbox name="mine" value="true" label={t("mine")} defaultChecked={values.mine === "true"} />
+      <Checkbox name="consent" value="true" label={t("consent")} defaultChecked={values.consent === "true"} />
+    </div>
+  );
+}

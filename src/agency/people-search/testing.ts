@@ -1,0 +1,10 @@
+import type { Pages } from "#test/page-states.ts";
+import { peopleSearchPath } from "./console-paths.ts";
+
+export const pages: Pages = () => ({
+  consultant: {
+    "consultants/candidates/search": ["", "?query=zzzz", "?query=(a", "?years=3&language=0&mine=true"].map(
+      (query) => peopleSearchPath + query,
+    ),
+  },
+});

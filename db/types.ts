@@ -322,6 +322,17 @@ export interface Categories {
   slug_vn: string;
 }
 
+export interface CheckIns {
+  answer: string;
+  at: Timestamp;
+  by_id: number | null;
+  day: string;
+  id: Generated<number>;
+  note: string | null;
+  placement_id: number;
+  side: string;
+}
+
 export interface ClientContacts {
   client_id: number;
   created_at: Timestamp;
@@ -550,6 +561,15 @@ export interface CompanyVerifications {
   revoked_at: Timestamp | null;
   revoked_by: number | null;
   status: Generated<string>;
+}
+
+export interface Credits {
+  client_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  placement_id: number;
+  used_on: number | null;
 }
 
 export interface CsvImports {
@@ -1107,6 +1127,47 @@ export interface PipelineStages {
   position: number;
 }
 
+export interface Placements {
+  agency_id: number;
+  applicant_id: number | null;
+  client_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  currency: string;
+  fee: number;
+  fee_bps: number;
+  fee_fixed: number | null;
+  fee_min: number | null;
+  fee_months: number;
+  fee_type: string;
+  id: Generated<number>;
+  job_id: number;
+  left_note: string | null;
+  left_on: string | null;
+  left_reason: number | null;
+  monthly_gross: number;
+  payment_days: number;
+  requested: Generated<number>;
+  salary_amount: number;
+  salary_basis: string;
+  salary_period: string;
+  start_date: string;
+  started_at: Timestamp | null;
+  status: string;
+  warranty_basis: string;
+  warranty_days: number;
+  warranty_until: string | null;
+}
+
+export interface PlacementSplits {
+  account_id: number | null;
+  amount: number;
+  bps: number;
+  placement_id: number;
+  position: number;
+  role: string;
+}
+
 export interface Prospects {
   added_at: Timestamp;
   added_by: number;
@@ -1443,6 +1504,7 @@ export interface DB {
   candidate_profiles: CandidateProfiles;
   candidates: Candidates;
   categories: Categories;
+  check_ins: CheckIns;
   client_contacts: ClientContacts;
   client_events: ClientEvents;
   client_files: ClientFiles;
@@ -1460,6 +1522,7 @@ export interface DB {
   company_pictures: CompanyPictures;
   company_values: CompanyValues;
   company_verifications: CompanyVerifications;
+  credits: Credits;
   csv_imports: CsvImports;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
@@ -1502,6 +1565,8 @@ export interface DB {
   person_search: PersonSearch;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
+  placement_splits: PlacementSplits;
+  placements: Placements;
   prospects: Prospects;
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;

@@ -95,6 +95,7 @@ export const wings = {
     fees: { room: () => import("#agency/fees/room.ts") },
     "people-search": { room: () => import("#agency/people-search/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
+    placements: { room: () => import("#agency/placements/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

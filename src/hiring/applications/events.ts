@@ -1,4 +1,5 @@
 import { defineEvent } from "#kit/events.ts";
+import type { Account } from "#people/accounts/actor.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 
 /** A workspace has changed the number of days for which it stores people whom it added. */
@@ -11,3 +12,19 @@ export const candidateWithdrew = defineEvent<{ applicantId: number; asOf: Date }
 
 /** The people of applications are erased. Other rooms react by erasing their own data about these people. */
 export const applicantsErased = defineEvent<{ ids: readonly number[] }>("applications.erased");
+
+/** The hire of an applicant, who has accepted an offer. */
+export interface Hired {
+  applicant: {
+    id: number;
+    job_id: number;
+    company_id: number;
+    agency_id: number | null;
+    owner_id: number | null;
+  };
+  by: Pick<Account, "kind" | "accountId"> | null;
+  asOf: Date;
+}
+
+/** An applicant was moved to the stage of hired applicants. */
+export const applicantHired = defineEvent<Hired>("applications.hired");

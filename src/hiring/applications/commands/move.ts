@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { publish, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { Doer } from "#people/activities/commands.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import { isBefore, phaseOf, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
+import { applicantHired } from "../events.ts";
 import {
   candidateStatus,
   canTransition,
@@ -121,6 +123,7 @@ async function moveTo<K extends ActivityKind>(
       ? [activityOf(response.kind, applicant, { ...about, data: response.data } as unknown as About<K>)]
       : []),
   ]);
+  if (target.kind === stageKinds.hired) await emit(tx, applicantHired, { applicant, by, asOf });
   const emailAt = isNews && !response ? await queueStatus(tx, applicant.id, change) : null;
   return { order, emailAt };
 }

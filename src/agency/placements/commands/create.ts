@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { type FeeTerms, feeOf, monthlyGross, splitOf } from "#agency/fees/fee.ts";
+import { recordApplicant } from "#hiring/applications/commands/record.ts";
+import type { Hired } from "#hiring/applications/events.ts";
+import type { Tx } from "#kit/db.ts";
+import type { Currency } from "#platform/reference/terms.ts";
+import { placementLife } from "../lifecycle.ts";
+import { defaultShares } from "../terms.ts";
+import { type JobTerms, termsOf } from "./terms-of.ts";
+
+/**
+ * Creates the placement of an agency's applicant who was hired, with the fee of the accepted offer by the terms of the client. A
+ * company that is no client of the agency has no terms, so there is no placement.
+ */
+export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): Promise<void> {
+  if (applicant.agency_id === null) return;
+  const terms = await termsOf(tx, applicant.job_id);
+  const offer = await tx
+    .selectFrom("offers")
+    .select(["monthly_salary", sql<Currency>`currency`.as("currency"), "start_date"])
+    .where("applicant_id", "=", applicant.id)
+    .where("status", "=", "accepted")
+    .executeTakeFirst();
+  if (!terms || !offer || offer.monthly_salary === null || offer.start_date === null) return;
+  const { monthly_salary: amount, currency, start_date } = offer;
+  const salary = { amount, currency, period: "month", basis: "gross" } as const;
+  const monthly_gross = monthlyGross({ ...salary, starts: start_date });
+  const money = moneyOf(terms, currency);
+  const { fee } = feeOf(money.terms, monthly_gross, money.currency);
+  const { id } = await tx
+    .insertInto("placements")
+    .values({
+      agency_id: applicant.agency_id,
+      client_id: terms.client_id,
+      job_id: applicant.job_id,
+      applicant_id: applicant.id,
+      status: placementLife.check("create", "system", "none", none),
+      start_date,
+      salary_amount: amount,
+      salary_period: salary.period,
+      salary_basis: salary.basis,
+      currency: money.currency,
+      monthly_gross,
+      fee_type: money.terms.fee_type,
+      fee_bps: money.terms.fee_bps,
+      fee_months: money.terms.fee_months,
+      fee_min: money.terms.fee_min,
+      fee_fixed: money.terms.fee_fixed,
+      fee,
+      payment_days: terms.payment_days,
+      warranty_days: terms.warranty_days,
+      warranty_basis: terms.warranty_basis,
+      created_at: asOf,
+      created_by: by?.accountId ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const people = {
+    bd: terms.owner_id ?? by?.accountId ?? null,
+    am: terms.am_id ?? by?.accountId ?? null,
+    sourcer: applicant.owner_id ?? by?.accountId ?? null,
+  };
+  const splits = defaultShares.map(({ role, bps }) => ({ account_id: people[role], role, bps }));
+  await insertSplits(tx, { id, fee, currency: money.currency }, splits);
+  await recordApplicant(tx, "placement_create", applicant, { by, at: asOf, data: { placement: id } });
+}
+
+const none = { started: false, due: false, fee: 0, requested: 0, remedied: false };
+
+/**
+ * Returns the terms of a fee with its currency. A fixed fee is in the currency of the client; a minimum applies to salaries in that
+ * currency only.
+ */
+function moneyOf(terms: JobTerms, salaryCurrency: Currency): { terms: FeeTerms; currency: Currency } {
+  const { fee_type, fee_bps, fee_months, fee_min, fee_fixed } = terms;
+  const isClients = terms.currency === salaryCurrency;
+  const currency = fee_type === "fixed" ? (terms.currency as Currency) : salaryCurrency;
+  return {
+    terms: { fee_type, fee_bps, fee_months, fee_min: isClients ? fee_min : null, fee_fixed },
+    currency,
+  };
+}
+
+interface Share {
+  account_id: number | null;
+  role: string;
+  bps: number;
+}
+
+/** Replaces the splits of a placement. @param shares add up to 10,000 basis points */
+export async function insertSplits(
+  tx: Tx,
+  placement: { id: number; fee: number; currency: Currency },
+  shares: readonly Share[],
+): Promise<void> {
+  const amounts = splitOf(
+    placement.fee,
+    shares.map(({ bps }) => bps),
+    placement.currency,
+  );
+  await tx.deleteFrom("placement_splits").where("placement_id", "=", placement.id).execute();
+  await tx
+    .insertInto("placement_splits")
+    .values(
+      shares.map(({ account_id, role, bps }, position) => ({
+        placement_id: placement.id,
+        position,
+        account_id,
+        role,
+        bps,
+        amount: amounts[position] ?? 0,
+      })),
+    )
+    .execute();
+}

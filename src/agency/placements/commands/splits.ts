@@ -1,0 +1,60 @@
+import type { BodyOf } from "#kit/contract.ts";
+import type { Tx } from "#kit/db.ts";
+import { invalid } from "#kit/problem.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
+import type { checkIn as contractOfCheckIn, splitPlacement as contractOfSplits } from "../contract.ts";
+import { placementLife } from "../lifecycle.ts";
+import { findPlacement } from "../queries/shared/find.ts";
+import { insertSplits } from "./create.ts";
+import { factsOf } from "./facts.ts";
+import { notifyAm } from "./notify.ts";
+import { recordPlacement } from "./verbs.ts";
+
+/** The sum of all shares, in basis points. */
+const whole = 10_000;
+
+/**
+ * Shares a fee among people of the agency. After the payment, an administrator gives a reason.
+ * @throws Problem 404, 409 `placement_state_changed`, 422 `split_total`, `split_person` or `note_required`
+ */
+export async function splitPlacement(
+  tx: Tx,
+  actor: ConsultantActor,
+  { id, asOf, splits, note }: BodyOf<typeof contractOfSplits> & { id: number; asOf: Date },
+): Promise<void> {
+  const row = await findPlacement(tx, actor, id, true);
+  placementLife.check("split", row.role, row.status, factsOf(row, asOf));
+  if (splits.reduce((sum, { bps }) => sum + bps, 0) !== whole) throw invalid("/splits", "split_total");
+  if (row.status === "paid" && note === null) throw invalid("/note", "note_required");
+  const ids = [...new Set(splits.map(({ account_id }) => account_id))];
+  const people = await tx
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "in", ids)
+    .where("agency_id", "=", actor.agencyId)
+    .execute();
+  const unknown = splits.findIndex(({ account_id }) => !people.some((person) => person.id === account_id));
+  if (unknown >= 0) throw invalid(`/splits/${unknown}/account_id`, "split_person");
+  await insertSplits(tx, row, splits);
+  const data = { placement: id, what: "splits", note } as const;
+  await recordPlacement(tx, row, "placement_update", data, { by: actor, at: asOf });
+}
+
+/** Records a check-in. The AM is notified of a person who is leaving. @throws Problem 404, 409 `placement_state_changed` */
+export async function checkIn(
+  tx: Tx,
+  actor: ConsultantActor,
+  { id, asOf, day, side, answer, note }: BodyOf<typeof contractOfCheckIn> & { id: number; asOf: Date },
+): Promise<void> {
+  const row = await findPlacement(tx, actor, id, true);
+  placementLife.check("check_in", row.role, row.status, factsOf(row, asOf));
+  const entry = { answer, note, at: asOf, by_id: actor.accountId };
+  await tx
+    .insertInto("check_ins")
+    .values({ placement_id: id, day, side, ...entry })
+    .onConflict((clash) => clash.columns(["placement_id", "day", "side"]).doUpdateSet(entry))
+    .execute();
+  const data = { placement: id, what: "check_in" } as const;
+  await recordPlacement(tx, row, "placement_update", data, { by: actor, at: asOf });
+  if (answer === "leaving") await notifyAm(tx, row, "leaving", asOf);
+}

@@ -1,0 +1,51 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const errors = {
+  placement_state_changed: "Ca tuyển dụng này vừa được thay đổi. Vui lòng xem lại.",
+  placement_not_due: "Chưa đến ngày bắt đầu, hoặc việc nhận việc đã được xác nhận",
+  warranty_over: "Bảo hành đã kết thúc ngày {date}",
+  warranty_report_late: "Cần báo không qua thử việc trong vòng 14 ngày sau ngày làm việc cuối",
+  left_before_start: "Ngày làm việc cuối phải từ ngày bắt đầu đến hôm nay",
+  remedy_chosen: "Đã chọn phương án bảo hành cho ca tuyển dụng này",
+  split_total: "Tổng tỷ lệ chia phải bằng 100%",
+  split_person: "Vui lòng chọn thành viên của công ty bạn",
+} as const satisfies Texts<typeof en.errors>;
+
+export const labels = {
+  status: {
+    onboarding: "Đã tuyển",
+    invoiced: "Đã đề nghị thanh toán",
+    paid: "Đã thanh toán",
+    failed_probation: "Không qua thử việc",
+    canceled: "Đã hủy",
+  },
+  role: {
+    bd: "Phát triển kinh doanh",
+    am: "Quản lý khách hàng",
+    sourcer: "Người tìm ứng viên",
+    other: "Khác",
+  },
+  reason: {
+    resigned: "Tự nghỉ",
+    dismissed: "Bị cho nghỉ",
+    not_started: "Không đến làm nữa",
+    other: "Lý do khác",
+  },
+} as const satisfies Texts<typeof en.labels>;
+
+export const notifications = {
+  news: "{news, select, started {Bảo hành đã bắt đầu} failed {Ứng viên nghỉ trong thời gian bảo hành} leaving {Ứng viên muốn nghỉ} other {Phí dịch vụ đã được thanh toán}}: {job}, {client}",
+} as const satisfies Texts<typeof en.notifications>;
+
+export const mails = {
+  failed: {
+    subject: "Bảo hành cho vị trí {job}",
+    preview: "{agency} có hai phương án",
+    left: "Ứng viên mà chúng tôi giới thiệu cho vị trí {job} đã nghỉ ngày {date}, trong thời gian bảo hành.",
+    remedies:
+      "Theo hợp đồng dịch vụ, bạn được chọn: thay thế ứng viên miễn phí, hoặc giảm 40% phí dịch vụ lần sau của {agency}.",
+    answer: "Bạn hãy trả lời quản lý khách hàng của bạn tại {agency}.",
+    reason: "Bạn nhận được email này vì {agency} đã giới thiệu ứng viên cho công ty bạn.",
+  },
+} as const satisfies Texts<typeof en.mails>;

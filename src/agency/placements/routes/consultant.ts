@@ -1,0 +1,39 @@
+import { type Bound, on } from "#kit/http/handle.ts";
+import { checkIn, splitPlacement } from "../commands/splits.ts";
+import { cancelPlacement, creditPlacement, failPlacement, startPlacement } from "../commands/verbs.ts";
+import * as contract from "../contract.ts";
+import { placementOf } from "../queries/detail.ts";
+import { placementList } from "../queries/list.ts";
+
+export function placementRoutes(): Bound[] {
+  return [
+    on(contract.placements, ({ tx, actor, query }) => placementList(tx, actor, query)),
+    on(contract.placement, ({ tx, actor, params, asOf }) => placementOf(tx, actor, params.id, asOf)),
+    on(contract.startPlacement, async ({ tx, actor, params: { id }, body, asOf }) => {
+      await startPlacement(tx, actor, { id, start_date: body.start_date, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
+    on(contract.cancelPlacement, async ({ tx, actor, params: { id }, body, asOf }) => {
+      await cancelPlacement(tx, actor, { id, note: body.note, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
+    on(contract.failPlacement, async ({ tx, actor, params: { id }, body, asOf }) => {
+      const { left_on, reason_id, note } = body;
+      await failPlacement(tx, actor, { id, left_on, reason_id, note, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
+    on(contract.creditPlacement, async ({ tx, actor, params: { id }, asOf }) => {
+      await creditPlacement(tx, actor, { id, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
+    on(contract.splitPlacement, async ({ tx, actor, params: { id }, body, asOf }) => {
+      await splitPlacement(tx, actor, { id, splits: body.splits, note: body.note, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
+    on(contract.checkIn, async ({ tx, actor, params: { id }, body, asOf }) => {
+      const { day, side, answer, note } = body;
+      await checkIn(tx, actor, { id, day, side, answer, note, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
+  ];
+}

@@ -847,6 +847,7 @@ export interface Jobs {
   changed_at: Generated<Timestamp>;
   closed_at: Timestamp | null;
   company_id: number;
+  confidential: Generated<boolean>;
   contact_member_id: number | null;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
@@ -905,6 +906,7 @@ export interface JobSearch {
   approved_at: Timestamp;
   category_ids: number[];
   company_id: number;
+  confidential: Generated<boolean>;
   experience: number | null;
   expires_at: Timestamp | null;
   hot: boolean;

@@ -24,7 +24,8 @@ export const application = resource(
           company: z.object({
             id: z.string(),
             name: z.string(),
-            slug: z.string(),
+            /** Null for a confidential job, which names the agency. */
+            slug: z.string().nullable(),
             logo: z.string().nullable(),
           }),
         }),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { candidateErased } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { memberLeft } from "#people/members/events.ts";
@@ -71,7 +72,7 @@ export const room = {
       also: () => ({
         outcome: exportedOutcome,
         job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)`,
-        company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)`,
+        company: sql`(SELECT ${shownCompany.name} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = t.job_id)`,
       }),
     },
     {

@@ -3,6 +3,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { similar } from "#market/jobs/contract.ts";
 import { jobCards } from "#market/jobs/queries/shared/public.ts";
+import { searchedCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { similarJobs as similarCount } from "#market/jobs/terms.ts";
 import type { Actor } from "#people/accounts/actor.ts";
 import { isOpen } from "./live-rows.ts";
@@ -36,7 +37,7 @@ export async function similarJobs(
         s.job_level IS NOT DISTINCT FROM one.job_level AS same_level
       FROM one, job_search s
       WHERE s.category_ids && one.category_ids AND s.job_id <> one.id AND ${isOpen(asOf)}
-        AND s.job_id <> ALL (${without.jobs}::bigint[]) AND s.company_id <> ALL (${without.companies}::bigint[])
+        AND s.job_id <> ALL (${without.jobs}::bigint[]) AND ${searchedCompany} <> ALL (${without.companies}::bigint[])
       ORDER BY s.approved_at DESC, s.job_id DESC LIMIT ${nearest}
     ), near AS MATERIALIZED (
       SELECT * FROM recent ORDER BY same_place DESC, same_level DESC

@@ -117,7 +117,8 @@ const companyCard = z.object({
     type: z.literal("company"),
     attributes: z.object({
       name: z.string(),
-      slug: z.string(),
+      /** Null for a confidential job, whose company is that of an agency's client: `name` is the agency's. */
+      slug: z.string().nullable(),
       logo: z.string().nullable(),
       size_id: z.number().nullable(),
       industry_ids: z.array(z.number()),

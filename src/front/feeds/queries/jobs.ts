@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { Pay } from "#market/jobs/salary.ts";
 
 /** A published job as it appears in feeds. */
@@ -35,7 +36,8 @@ export function isPublic(asOf: Date): RawBuilder<SqlBool> {
 
 const columns = sql`j.id, j.slug, j.title, j.language, j.description, j.requirement, j.benefits, j.category_ids,
   j.location_ids, j.location_text, j.job_type, j.salary_type, j.salary_min, j.salary_max, j.currency, j.salary_period,
-  j.salary_text, j.remote, ${posted} AS posted_at, j.expires_at, j.company_id, c.name AS company_name`;
+  j.salary_text, j.remote, ${posted} AS posted_at, j.expires_at, ${shownCompany.id} AS company_id,
+  ${shownCompany.name} AS company_name`;
 
 /** Yields all published jobs, newest first, in batches of some hundred jobs. */
 export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): AsyncGenerator<FeedRow[]> {

@@ -1,4 +1,5 @@
 import { jobPath } from "#market/job-search/paths.ts";
+import { noCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { shownEnds } from "#market/jobs/salary.ts";
 import { jobTypes, keyOf } from "#platform/reference/terms.ts";
 import type { FeedRow } from "../queries/jobs.ts";
@@ -117,7 +118,7 @@ function linkedinJob(_dialect: Dialect, job: FeedRow, { place, reference, url, d
     line("description", description) +
     line("location", `${place.name}, ${place.country}`) +
     line("applyUrl", url) +
-    line("companyId", String(job.company_id))
+    line("companyId", job.company_id === noCompany ? null : String(job.company_id))
   );
 }
 

@@ -3,6 +3,7 @@ import type { Reader } from "#kit/db.ts";
 import { samePlan } from "#kit/prepared.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { addedToTeam } from "#market/jobs/queries/shared/visible.ts";
 import { mostAttempts } from "#market/jobs/terms.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
@@ -62,7 +63,8 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .select(addedToTeam.as("added"))
     .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
     .select(["j.salary_text", "j.location_text", "j.hidden_at", "l.state", "l.state_vn"])
-    .select(["c.blocked_at", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
+    .select(["c.blocked_at", shownCompany.name.as("company_name"), shownCompany.slug.as("company_slug")])
+    .select([shownCompany.logoKey.as("logo_key")])
     .select((eb) =>
       eb
         .selectFrom("pipeline_stages as s")

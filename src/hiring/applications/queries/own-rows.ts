@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import { type StageKindId, stageKinds } from "#people/companies/pipeline.ts";
 import { hasAcceptedOffer, unreadMessages } from "../contributions.ts";
@@ -41,7 +42,12 @@ export function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, s
     .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["p.full_name as contact_name", "p.email as contact_email"])
-    .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
+    .select([
+      shownCompany.id.as("company_id"),
+      shownCompany.name.as("company_name"),
+      shownCompany.slug.as("company_slug"),
+    ])
+    .select(shownCompany.logoKey.as("logo_key"))
     .select([unreadMessages("employer").as("unread_messages"), hasAcceptedOffer().as("offer_accepted")])
     .where("a.candidate_id", "=", actor.candidateId)
     .where("s.kind", "<>", stageKinds.sourced)

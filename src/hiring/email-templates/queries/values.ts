@@ -11,6 +11,7 @@ import { formatDate } from "#kit/dates.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { literals } from "#kit/literals.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
@@ -32,7 +33,8 @@ export async function valuesFor(
   const applicant = await applicantForHiring(db, actor, id);
   const row = await db
     .selectFrom("applicants as a")
-    .innerJoin("companies as c", "c.id", "a.company_id")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .innerJoin("companies as c", "c.id", "j.company_id")
     .innerJoin("candidates as p", "p.id", "a.candidate_id")
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
@@ -49,7 +51,7 @@ export async function valuesFor(
           .as("o"),
       (join) => join.onTrue(),
     )
-    .select(["c.name as company", "r.reason_id", "p.account_id"])
+    .select([shownCompany.name.as("company"), "r.reason_id", "p.account_id"])
     .select(["o.monthly_salary", "o.currency", "o.start_date"])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fieldsOf } from "#kit/pick.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import { dayAndTime } from "#platform/reference/calendar.ts";
 import type { myInterviews } from "../contract-candidate.ts";
@@ -101,7 +102,13 @@ export async function ownInvites(
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("companies as c", "c.id", "a.company_id")
     .selectAll("v")
-    .select(["j.title as job", "c.name as company", "a.candidate_id", "a.company_id", "a.agency_id"])
+    .select([
+      "j.title as job",
+      shownCompany.name.as("company"),
+      "a.candidate_id",
+      "a.company_id",
+      "a.agency_id",
+    ])
     .where("v.ended_at", "is", null)
     .where("a.erased_at", "is", null)
     .$if(candidateId !== undefined, (query) => query.where("a.candidate_id", "=", candidateId as number))

@@ -3,6 +3,7 @@ import { findApplicant, findReadable } from "#hiring/applications/queries/shared
 import { readableApplicants, visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { inScope } from "#people/accounts/hiring-scope.ts";
 import { feedbackOn } from "../contributions.ts";
@@ -23,7 +24,7 @@ export function interviews(db: Reader) {
       "a.email as applicant_email",
       "j.title as job_title",
     ])
-    .select(["c.name as company_name", "a.candidate_id", "a.erased_at"])
+    .select([shownCompany.name.as("company_name"), "a.candidate_id", "a.erased_at"])
     .select(sql<InterviewStatus>`i.status`.as("status"))
     .select(sql<Response>`i.response`.as("response"))
     .select(

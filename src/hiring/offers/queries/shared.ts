@@ -3,6 +3,7 @@ import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
 import { readToMove } from "#hiring/applications/queries/shared/to-move.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { currencies } from "#platform/reference/terms.ts";
 import type { OfferStatus } from "../lifecycle.ts";
@@ -26,7 +27,8 @@ export function offers(db: Reader) {
       "a.erased_at",
       "s.kind as stage_kind",
     ])
-    .select(["j.title as job_title", "j.job_level", "c.name as company_name", "c.address as company_address"])
+    .select(["j.title as job_title", "j.job_level"])
+    .select([shownCompany.name.as("company_name"), shownCompany.address.as("company_address")])
     .select("u.full_name as author")
     .select(sql<OfferStatus>`o.status`.as("status"))
     .select(sql<Currency>`o.currency`.as("currency"));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { cvViews } from "../contract.ts";
 
@@ -34,7 +35,7 @@ export async function viewsOf(
       : sql`true`;
   const { rows } = await sql<ViewRow>`
     SELECT v.* FROM (
-      SELECT 'application' AS channel, x.id, c.name AS company, c.slug AS company_slug, j.title AS about,
+      SELECT 'application' AS channel, x.id, ${shownCompany.name} AS company, ${shownCompany.slug} AS company_slug, j.title AS about,
         date_trunc('milliseconds', x.viewed_at) AS at
       FROM applicants x JOIN companies c ON c.id = x.company_id JOIN jobs j ON j.id = x.job_id
       WHERE x.candidate_id = ${actor.candidateId} AND x.viewed_at IS NOT NULL

@@ -19,5 +19,6 @@ export function HideButton({ job, className }: { job: Hideable; className?: stri
 
 /** The hide button of a card. */
 export function HideCard({ job }: { job: JobCardView }) {
-  return <HideButton job={{ ...job, id: String(jobIdOf(job.path)) }} className="heart" />;
+  const company = job.company?.path ? job.company : undefined;
+  return <HideButton job={{ ...job, company, id: String(jobIdOf(job.path)) }} className="heart" />;
 }

@@ -9,7 +9,7 @@ import { hidePath } from "./hide-path.ts";
 export interface Hideable {
   id: string;
   title: string;
-  /** The company of the job. Absent in lists of one company's jobs, where the menu does not offer to hide it. */
+  /** The company of the job. Absent in lists of one company's jobs, and for a confidential job: the menu does not offer to hide it. */
   company?: { id: string; name: string } | undefined;
 }
 

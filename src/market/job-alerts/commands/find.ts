@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { JobIndex, JobQuery } from "#market/job-search/job-index.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { type Pay, publicPay } from "#market/jobs/salary.ts";
 import { caps } from "../terms.ts";
 import type { ClaimedAlert } from "./send.ts";
@@ -108,7 +109,7 @@ const pairKey = (alert: number, job: number) => `${alert}:${job}`;
 /** Returns which of these jobs are open now: the index may lag behind. */
 async function openJobs(db: Reader, ids: number[], asOf: Date): Promise<Map<number, OpenJob>> {
   const { rows } = await sql<Omit<OpenJob, "job"> & Omit<FoundJob, "pay"> & Pay>`
-    SELECT j.id, j.title, j.slug, c.name AS company, j.company_id AS "companyId", j.remote, j.approved_at AS "approvedAt",
+    SELECT j.id, j.title, j.slug, ${shownCompany.name} AS company, ${shownCompany.id} AS "companyId", j.remote, j.approved_at AS "approvedAt",
       coalesce(l.state, j.location_text) AS place, coalesce(l.state_vn, j.location_text) AS "placeVn",
       j.salary_type, j.salary_min, j.salary_max, j.currency, j.salary_period, j.salary_text
     FROM jobs j

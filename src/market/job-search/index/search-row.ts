@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { statusOf } from "#market/jobs/lifecycle.ts";
 import { monthlyPay } from "#market/jobs/monthly-pay.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { Jobs } from "../../../../db/types.ts";
 import { attributeNames } from "../text/attribute-names.ts";
 import { indexVersion, searchDocument } from "./document.ts";
@@ -21,7 +22,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
     .selectAll("j")
-    .select("c.name as company_name")
+    .select(shownCompany.name.as("company_name"))
     .where("j.id", "in", [...jobIds])
     .where("c.blocked_at", "is", null)
     .where("j.hidden_at", "is", null)
@@ -35,6 +36,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       conflict.column("job_id").doUpdateSet((eb) => ({
         company_id: eb.ref("excluded.company_id"),
         agency_id: eb.ref("excluded.agency_id"),
+        confidential: eb.ref("excluded.confidential"),
         words: eb.ref("excluded.words"),
         index_version: eb.ref("excluded.index_version"),
         category_ids: eb.ref("excluded.category_ids"),
@@ -72,6 +74,7 @@ function searchRow(
     job_id: job.id,
     company_id: job.company_id,
     agency_id: job.agency_id,
+    confidential: job.confidential,
     words,
     index_version: indexVersion,
     category_ids: job.category_ids,

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { searchedCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { changesAfter, type LogPosition } from "./change-log.ts";
 import { Columns, type SearchRow } from "./columns.ts";
 
 /** Rows per statement, few enough that other requests are answered between two statements. */
 const batch = 2000;
 
-const selected = sql`s.job_id, s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd,
+const selected = sql`s.job_id, ${searchedCompany} AS company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd,
   s.salary_max_vnd, s.remote, s.hot, s.approved_at, s.expires_at`;
 
 /**

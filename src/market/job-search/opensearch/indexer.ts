@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { searchedCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { changesAfter, type LogPosition } from "../index/change-log.ts";
 import type { Taxonomy } from "../index/taxonomy.ts";
 import { writeBulk } from "./bulk.ts";
@@ -46,7 +47,7 @@ export async function indexChanges(
   return { position, jobs: jobIds.length };
 }
 
-const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd, s.salary_max_vnd,
+const columns = sql`${searchedCompany} AS company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd, s.salary_max_vnd,
   s.remote, s.hot, s.approved_at, s.expires_at, s.words::text, ${checksum} AS checksum`;
 
 /** Reads each job's row, or nulls, with its version, in one statement so that both are from one snapshot. */

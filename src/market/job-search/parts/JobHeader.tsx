@@ -37,9 +37,13 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
           {job.title}
         </Heading>
         <p className="text-ink-700 max-sm:self-center">
-          <Link to={job.company.path} className="hover:text-leaf-700 hover:underline">
-            {job.company.name}
-          </Link>
+          {job.company.path ? (
+            <Link to={job.company.path} className="hover:text-leaf-700 hover:underline">
+              {job.company.name}
+            </Link>
+          ) : (
+            job.company.name
+          )}
           {job.company.verified && (
             <>
               {/* A non-breaking space keeps the mark on the line of the last word. */}
@@ -63,7 +67,7 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
         <div className="no-print -mx-3 flex items-center">
           <SaveButton job={job} open={job.state === "published"} labelled />
           <ShareButton title={job.title} url={url} />
-          <HideButton job={job} />
+          <HideButton job={job.company.path ? job : { id: job.id, title: job.title }} />
         </div>
       </div>
     </Card>

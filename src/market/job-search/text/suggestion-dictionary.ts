@@ -51,7 +51,7 @@ const statements = [
     FROM job_search s JOIN jobs j ON j.id = s.job_id, unnest(j.skills) skill GROUP BY lower(skill) ${byCount}`,
   sql<Counted>`SELECT 'company' AS kind, c.name AS text, c.slug, ${counted}
     FROM job_search s JOIN companies c ON c.id = s.company_id
-    WHERE c.origin = 'registered' GROUP BY c.id ${byCount}`,
+    WHERE c.origin = 'registered' AND NOT s.confidential GROUP BY c.id ${byCount}`,
 ];
 
 /** Reads the most frequent titles, skills and hiring companies, with their number of jobs. */

@@ -31,9 +31,13 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
       <div className="mt-2 flex items-center gap-3">
         <Avatar name={company.name} src={company.logo} square />
         <p className="min-w-0 font-semibold text-ink-900">
-          <Link to={company.path} className="inline-block min-h-6 hover:text-leaf-700 hover:underline">
-            {company.name}
-          </Link>
+          {company.path ? (
+            <Link to={company.path} className="inline-block min-h-6 hover:text-leaf-700 hover:underline">
+              {company.name}
+            </Link>
+          ) : (
+            company.name
+          )}
           {company.verified && (
             <span className="mt-0.5 flex items-center gap-1 text-sm font-normal text-leaf-700">
               <Icon name="verified" size="sm" />
@@ -47,13 +51,15 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
           <DescriptionList items={facts} />
         </div>
       )}
-      <Link
-        to={company.path}
-        className="no-print mt-4 flex min-h-10 items-center justify-between gap-2 border-t border-line pt-3 text-sm font-semibold text-leaf-700 hover:underline"
-      >
-        {t("companyPage")}
-        <Icon name="arrow-right" size="sm" />
-      </Link>
+      {company.path && (
+        <Link
+          to={company.path}
+          className="no-print mt-4 flex min-h-10 items-center justify-between gap-2 border-t border-line pt-3 text-sm font-semibold text-leaf-700 hover:underline"
+        >
+          {t("companyPage")}
+          <Icon name="arrow-right" size="sm" />
+        </Link>
+      )}
     </Card>
   );
 }

@@ -54,7 +54,7 @@ export function JobCard({ job, compact = false, as: Heading = "h2", action, note
         </header>
         {company && (
           <p className="job-by">
-            <a href={company.path}>{company.name}</a>
+            {company.path ? <a href={company.path}>{company.name}</a> : company.name}
             {company.verified && <span role="img" title={t("verified")} className="verified" />}
             {!compact && place}
           </p>

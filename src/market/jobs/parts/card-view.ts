@@ -18,7 +18,7 @@ export type JobCardData = z.output<typeof jobCard>;
  */
 export interface JobCardView {
   /** The company of the job; absent on the company's own pages. */
-  company?: { id: string; logo: string | null; path: string; name: string; verified?: true };
+  company?: { id: string; logo: string | null; path: string | null; name: string; verified?: true };
   /** The language of the ad, if it differs from that of the page. */
   lang?: Language;
   /** The path of the job's page; its last part ends with the job's id. */
@@ -76,7 +76,7 @@ export function cardView(
       company: {
         id: job.company.data.id,
         logo: company.logo,
-        path: companyPath(language, company.slug),
+        path: company.slug === null ? null : companyPath(language, company.slug),
         name: company.name,
         ...(company.verified && { verified: true }),
       },

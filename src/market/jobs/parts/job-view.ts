@@ -80,7 +80,7 @@ export function jobView(
     company: {
       id: job.company.data.id,
       name: company.name,
-      path: companyPath(language, company.slug),
+      path: company.slug === null ? null : companyPath(language, company.slug),
       logo: company.logo,
       verified: company.verified,
       size: keyOf(companySizes, company.size_id ?? -1) ?? null,

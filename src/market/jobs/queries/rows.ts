@@ -8,16 +8,18 @@ import type { detail, similar } from "../contract.ts";
 import { type JobTexts, textNames } from "../contract-shapes.ts";
 import { displayState } from "../lifecycle.ts";
 import { publicPay } from "../salary.ts";
+import { shownCompany } from "./shared/shown-company.ts";
 
 export type CardReply = ReplyOf<typeof similar>["data"][number];
 export type PublicJobReply = ReplyOf<typeof detail>["data"];
 
-/** Selects jobs with the columns of the company that cards show. */
+/** Selects jobs with the columns of the company that cards show, for the people who hire and for reviewers. */
 export function jobsWithCompany(db: Reader) {
   return db
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
     .select([
+      "c.id as company_shown_id",
       "c.name as company_name",
       "c.slug as company_slug",
       "c.logo_key as company_logo_key",
@@ -29,10 +31,26 @@ export function jobsWithCompany(db: Reader) {
     ]);
 }
 
+/** Selects jobs with the columns of the company that cards show, for the public and candidates. */
+export function publicJobs(db: Reader) {
+  return db
+    .selectFrom("jobs as j")
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .select(["c.size_id as company_size_id", "c.industry_ids as company_industry_ids"])
+    .select([
+      shownCompany.id.as("company_shown_id"),
+      shownCompany.name.as("company_name"),
+      shownCompany.slug.as("company_slug"),
+      shownCompany.logoKey.as("company_logo_key"),
+      shownCompany.address.as("company_address"),
+      shownCompany.website.as("company_website"),
+      shownCompany.verifiedAt.as("company_verified_at"),
+    ]);
+}
+
 /** The columns of a card, without long texts. */
 export const cardColumns = [
   "j.id",
-  "j.company_id",
   "j.title",
   "j.slug",
   "j.language",
@@ -65,8 +83,9 @@ export const cardColumns = [
 type ColumnName<T> = T extends `j.${infer N}` ? N : never;
 type JobCardColumn = ColumnName<(typeof cardColumns)[number]>;
 export type JobCardRow = Pick<Selectable<Jobs>, JobCardColumn> & {
+  company_shown_id: number;
   company_name: string;
-  company_slug: string;
+  company_slug: string | null;
   company_logo_key: string | null;
   company_size_id: number | null;
   company_industry_ids: number[];
@@ -112,12 +131,12 @@ export function jobAttributes(row: JobCardRow, pay: "public" | "all") {
 function companyCardOf(row: JobCardRow) {
   return {
     data: {
-      id: String(row.company_id),
+      id: String(row.company_shown_id),
       type: "company" as const,
       attributes: {
         name: row.company_name,
         slug: row.company_slug,
-        logo: logoUrl(row.company_id, row.company_logo_key),
+        logo: logoUrl(row.company_shown_id, row.company_logo_key),
         size_id: row.company_size_id,
         industry_ids: row.company_industry_ids,
         address: row.company_address,

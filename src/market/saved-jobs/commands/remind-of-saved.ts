@@ -2,6 +2,7 @@ import { type NotNull, sql } from "kysely";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { jobStatus, savedReminderDays, senStatus } from "#market/jobs/terms.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { addDays, dayOf, endOf } from "#platform/reference/calendar.ts";
@@ -74,7 +75,7 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
   const jobs = await tx
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .select(["j.title", "j.slug", "j.expires_at", "c.name as company"])
+    .select(["j.title", "j.slug", "j.expires_at", shownCompany.name.as("company")])
     .where(
       "j.id",
       "in",

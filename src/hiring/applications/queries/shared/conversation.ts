@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
@@ -32,7 +33,7 @@ function applications(db: Reader, asOf: Date) {
         "a.language",
         "s.kind",
       ])
-      .select(["j.title as job", "c.name as company", "c.blocked_at", "p.account_id"])
+      .select(["j.title as job", shownCompany.name.as("company"), "c.blocked_at", "p.account_id"])
       .select("u.language as account_language")
       .leftJoin("hidden_identities as h", "h.applicant_id", "a.id")
       .select((eb) => [

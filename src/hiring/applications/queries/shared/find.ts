@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { minute } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { addedToTeam } from "#market/jobs/queries/shared/visible.ts";
 import { teamOf } from "#market/jobs/team.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
@@ -142,7 +143,7 @@ export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: D
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
     .selectAll("a")
-    .select(["j.title as job_title", "s.kind", "c.name as company_name", "r.reason_id"])
+    .select(["j.title as job_title", "s.kind", shownCompany.name.as("company_name"), "r.reason_id"])
     .select(unannounced(asOf).as("unannounced"))
     .where("a.id", "=", id)
     .where(own)

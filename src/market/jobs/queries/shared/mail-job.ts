@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type MailJob, mailJob } from "../../mail-job.ts";
+import { shownCompany } from "./shown-company.ts";
 
 /** The columns that `mailJob` reads, of job `j`, its company `c` and its first location `l`. */
 export const mailJobColumns = [
   "j.title",
-  "c.id as company_id",
-  "c.name as company_name",
-  "c.logo_key",
+  shownCompany.id.as("company_id"),
+  shownCompany.name.as("company_name"),
+  shownCompany.logoKey.as("logo_key"),
   "j.salary_type",
   "j.salary_min",
   "j.salary_max",

@@ -10,9 +10,9 @@ import {
   cardColumns,
   type JobCardRow,
   jobAttributes,
-  jobsWithCompany,
   jobTexts,
   type PublicJobReply,
+  publicJobs,
 } from "../rows.ts";
 import { savedAmong } from "./readable.ts";
 
@@ -49,7 +49,7 @@ let compiledCards: CompiledQuery<JobCardRow> | null = null;
 
 /** Selects the rows of cards. The query is compiled once, because lists and searches run it often. */
 async function cardRows(db: Reader, ids: readonly number[]): Promise<JobCardRow[]> {
-  compiledCards ??= jobsWithCompany(db)
+  compiledCards ??= publicJobs(db)
     .select(cardColumns)
     .where("j.id", "=", sql<number>`ANY(${[]}::bigint[])`)
     .compile();
@@ -72,7 +72,7 @@ async function appliedAmong(db: Reader, actor: Actor, ids: readonly number[]): P
  * @throws Problem 404, 410 for a deleted job
  */
 export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date): Promise<PublicJobReply> {
-  const row = await jobsWithCompany(db)
+  const row = await publicJobs(db)
     .selectAll("j")
     .select("c.blocked_at as company_blocked_at")
     .where("j.id", "=", id)
@@ -94,7 +94,7 @@ export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date
       ...jobTexts(row),
       ...(applied ? { applied: applied.has(id) } : {}),
       ...(saved ? { saved: saved.has(id) } : {}),
-      pictures: await companyPictures(db, row.company_id),
+      pictures: await companyPictures(db, row.company_shown_id),
       closed_date: row.closed_at,
       can: { apply: state === "published" && mayApply },
     },

@@ -5,6 +5,7 @@ import type { Actor } from "#people/accounts/actor.ts";
 import { savedJobs } from "../../contributions.ts";
 import { displayState } from "../../lifecycle.ts";
 import { jobStatus, senStatus } from "../../terms.ts";
+import { shownCompany } from "./shown-company.ts";
 
 /** Returns the ids of jobs that a candidate has saved; null for actors who are no candidates. */
 export async function savedAmong(
@@ -37,7 +38,8 @@ export async function readableJob(db: Reader, id: number) {
   const job = await db
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .select(["j.id", "j.title", "j.slug", "j.status", "j.sen_status", "j.expires_at", "c.name as company"])
+    .select(["j.id", "j.title", "j.slug", "j.status", "j.sen_status", "j.expires_at"])
+    .select(shownCompany.name.as("company"))
     .where("j.id", "=", id)
     .where("j.deleted_at", "is", null)
     .where("c.blocked_at", "is", null)

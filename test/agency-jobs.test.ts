@@ -45,7 +45,7 @@ async function agencyAndClient() {
   const recruiter = await makeRecruiter(db);
   const boss = await makeStaff(db, "consultant");
   const agencyId = boss.agency_id ?? 0;
-  const client = await makeClient(db, { agencyId, companyId: recruiter.companyId });
+  const client = await makeClient(db, { agency_id: agencyId, company_id: recruiter.companyId });
   return {
     recruiter,
     boss,
@@ -151,8 +151,8 @@ describe("A consultant", () => {
   it("creates jobs for own clients only, and publishes them for active ones", async () => {
     const { db } = api.database;
     const { desk, agencyId, client } = await agencyAndClient();
-    const lead = await makeClient(db, { agencyId, status: 0 });
-    const former = await makeClient(db, { agencyId, status: 2 });
+    const lead = await makeClient(db, { agency_id: agencyId, status: 0 });
+    const former = await makeClient(db, { agency_id: agencyId, status: 2 });
     const foreign = (await agencyAndClient()).client;
     const create = (client_id: unknown, draft = true) =>
       desk(createForClient, { body: { ...wholeJob, draft, client_id } });
@@ -175,7 +175,7 @@ describe("A consultant", () => {
     const { desk, agencyId } = await agencyAndClient();
     const company = await makeCompany(db, { verified: false });
     const recruiter = await makeRecruiter(db, { companyId: company.id });
-    const client = await makeClient(db, { agencyId, companyId: company.id });
+    const client = await makeClient(db, { agency_id: agencyId, company_id: company.id });
     for (let n = 0; n < 5; n++) await desk(createForClient, { body: { ...wholeJob, client_id: client.id } });
     const list = await desk(agencyList, { query: own });
     expect(list.meta).toMatchObject({ posts_used: 5, posts_limit: null });
@@ -195,7 +195,7 @@ describe("A consultant", () => {
       agencyId: other.agencyId,
       recruiterIds: [member.id],
     });
-    const by = actorOf({ ...boss, candidate_id: null } as never) as ConsultantActor;
+    const by = hiringActorOf(actorOf({ ...boss, candidate_id: null } as never) as ConsultantActor);
     const asOf = api.clock.now();
     await inTransaction(api.database, (tx) =>
       handOverJobs(tx, { by, leaver: member.id, heir: boss.id, asOf }),

@@ -93,7 +93,6 @@ export const wings = {
   /** The desk of an agency's consultants, beyond the hiring that companies have too. */
   agency: {
     fees: { room: () => import("#agency/fees/room.ts") },
-    "people-search": { room: () => import("#agency/people-search/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { room: () => import("#agency/placements/room.ts") },
   },

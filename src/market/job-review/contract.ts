@@ -258,7 +258,10 @@ export const consultantJobs = {
             : [{ code: "choice_unknown", pointer: "/group" }],
         ),
       ),
-    answer: z.union([ownJobList, consultantReview.list.answer]),
+    answer: z.object({
+      data: z.array(z.union([ownJob, reviewJob])),
+      meta: z.union([ownJobList.shape.meta, consultantReview.list.answer.shape.meta]),
+    }),
   }),
   detail: endpoint({
     method: "GET",

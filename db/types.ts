@@ -574,7 +574,8 @@ export interface Credits {
 
 export interface CsvImports {
   account_id: number;
-  company_id: number;
+  agency_id: number | null;
+  company_id: number | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   encoding: string;

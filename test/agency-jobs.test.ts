@@ -22,6 +22,7 @@ import * as templates from "#market/jobs/contract-templates.ts";
 import { makeJob, wholeJob } from "#market/jobs/factory.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { actorOf } from "#people/accounts/sessions.ts";
 import { makeClient } from "#people/clients/factory.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
+import { byId, one, resource, time } from "#kit/contract.ts";
 import { csvEncodings, mostColumns } from "#kit/csv-read.ts";
 import { checkbox } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { columnsOf, type ImportField, importKinds, importMaxBytes } from "./terms.ts";
 
 const kind = z.enum(importKinds);
@@ -46,10 +47,11 @@ const importView = resource(
   }),
 );
 
-export const upload = endpoint({
+export const upload = hiringEndpoint({
   method: "POST",
-  path: "/companies/imports",
-  summary: "Upload a table of jobs or candidates and check it; nothing is imported yet",
+  path: "/imports",
+  summary:
+    "Upload a table of jobs or candidates and check it; nothing is imported yet. Agencies import candidates only",
   files: { file: { maxBytes: importMaxBytes, tooLarge: "csv_too_large" } },
   body: z.object({
     kind,
@@ -60,6 +62,7 @@ export const upload = endpoint({
   status: 201,
   limit: { max: 30, seconds: 600 },
   errors: [
+    "import_kind",
     "csv_required",
     "csv_too_large",
     "csv_not_text",
@@ -71,19 +74,19 @@ export const upload = endpoint({
   ],
 });
 
-export const importDetail = endpoint({
+export const importDetail = hiringEndpoint({
   method: "GET",
-  path: "/companies/imports/:id",
+  path: "/imports/:id",
   summary: "An uploaded table with what is wrong in it, row by row: one's own, for a day",
   params: byId,
   answer: one(importView),
 });
 
-export const confirm = endpoint({
+export const confirm = hiringEndpoint({
   method: "POST",
-  path: "/companies/imports/:id/confirm",
+  path: "/imports/:id/confirm",
   summary:
-    "Import all rows, or none where one of them is wrong: jobs become drafts, candidates the company's own",
+    "Import all rows, or none where one of them is wrong: jobs become drafts, candidates the workspace's own",
   params: byId,
   body: z.object({
     /** For candidates: every person of the table has agreed to the storage of the data (decisions §23). */
@@ -93,9 +96,9 @@ export const confirm = endpoint({
   errors: ["import_done", "import_column_missing", "import_has_problems", "agreement_required"],
 });
 
-export const assign = endpoint({
+export const assign = hiringEndpoint({
   method: "PUT",
-  path: "/companies/imports/:id/columns",
+  path: "/imports/:id/columns",
   summary: "Say what the columns of an uploaded table are, in its order; its rows are checked again",
   params: byId,
   body: z.object({
@@ -107,10 +110,11 @@ export const assign = endpoint({
   errors: ["import_done", "column_twice", "csv_too_many_rows"],
 });
 
-export const template = endpoint({
+export const template = hiringEndpoint({
   method: "GET",
-  path: "/companies/imports/template",
+  path: "/imports/template",
   summary: "An empty table with the columns and an example",
   query: z.object({ kind }),
   binary: "text/csv",
+  errors: ["import_kind"],
 });

@@ -1,10 +1,12 @@
 import type { Reader } from "#kit/db.ts";
+import { tenantColumns } from "#people/accounts/hiring-scope.ts";
+import type { Workspace } from "#people/accounts/workspace.ts";
 import type { RowProblem } from "./kinds/row.ts";
 
-/** Inserts an uploaded table of candidates. @returns the import's id */
+/** Inserts a table of candidates that an account has uploaded. @returns the import's id */
 export async function makeImport(
   db: Reader,
-  { id, companyId }: { id: number; companyId: number },
+  { id, workspace }: { id: number; workspace: Workspace },
   problems: readonly RowProblem[],
 ): Promise<number> {
   const rows = [{ line: 3, cells: ["Đỗ Thị Hạnh", "h@example.test", "x"] }];
@@ -13,7 +15,7 @@ export async function makeImport(
   const row = await db
     .insertInto("csv_imports")
     .values({
-      company_id: companyId,
+      ...tenantColumns(workspace, null),
       account_id: id,
       kind: "candidates",
       file_name: "ung-vien.csv",

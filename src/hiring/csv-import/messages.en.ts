@@ -1,6 +1,7 @@
 import { importMaxBytes } from "./terms.ts";
 
 export const errors = {
+  import_kind: "Agencies can import candidates only",
   csv_required: "Please choose a CSV file",
   csv_too_large: `This file is larger than ${importMaxBytes / 1024 ** 2} MB. Please split it.`,
   csv_not_text: "This is not a CSV file. Please save the table as CSV and try again.",
@@ -83,7 +84,7 @@ export const console = {
   kind: { jobs: "Import jobs", candidates: "Import candidates" },
   lead: {
     jobs: "Each row becomes a draft, which you check and submit. Up to {max, number} rows.",
-    candidates: "Each row becomes a candidate of your company alone. Up to {max, number} rows.",
+    candidates: "Each row becomes a candidate whom only your team sees. Up to {max, number} rows.",
   },
   template: "Download a template",
   file: "CSV file",

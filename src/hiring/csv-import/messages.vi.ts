@@ -3,6 +3,7 @@ import type * as en from "./messages.en.ts";
 import { importMaxBytes } from "./terms.ts";
 
 export const errors = {
+  import_kind: "Công ty tư vấn tuyển dụng chỉ có thể nhập ứng viên",
   csv_required: "Vui lòng chọn file CSV",
   csv_too_large: `File này lớn hơn ${importMaxBytes / 1024 ** 2} MB. Vui lòng chia nhỏ.`,
   csv_not_text: "Đây không phải file CSV. Vui lòng lưu bảng dưới dạng CSV rồi thử lại.",
@@ -82,7 +83,7 @@ export const console = {
   kind: { jobs: "Nhập tin tuyển dụng từ file", candidates: "Nhập ứng viên từ file" },
   lead: {
     jobs: "Mỗi dòng thành một tin nháp để bạn kiểm tra và gửi duyệt. Tối đa {max, number} dòng.",
-    candidates: "Mỗi dòng thành một ứng viên của riêng công ty bạn. Tối đa {max, number} dòng.",
+    candidates: "Mỗi dòng thành một ứng viên mà chỉ nhóm của bạn thấy. Tối đa {max, number} dòng.",
   },
   template: "Tải file mẫu",
   file: "File CSV",
@@ -117,7 +118,7 @@ export const console = {
   wholeRow: "Cả dòng",
   more: "Và {count, number} lỗi khác.",
   sample: "Các dòng đầu",
-  agreed: "Mọi người trong bảng đồng ý để công ty lưu dữ liệu trong {days, number} ngày",
+  agreed: "Mọi người trong bảng đồng ý để bạn lưu dữ liệu trong {days, number} ngày",
   import: "Nhập {count, number} dòng",
   again: "Tải file khác lên",
   done: "Đã nhập {count, number} dòng.",

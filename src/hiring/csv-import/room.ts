@@ -4,7 +4,7 @@ import type { Room } from "#kit/room.ts";
 import { pruneImports } from "./commands/confirm.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { importRoutes } from "./routes/company.ts";
+import { importRoutes } from "./routes/hiring.ts";
 
 export const room = {
   tables: ["csv_imports"],
@@ -23,7 +23,7 @@ export const room = {
       table: "csv_imports",
       key: "id",
       where: ({ accountId }) => sql`t.account_id = ${accountId}`,
-      // The rows of the table are data of other people, not personal data of the recruiter.
+      // The rows of the table are data of other people, not personal data of the account.
       without: ["rows", "problems", "found"],
     },
   ],

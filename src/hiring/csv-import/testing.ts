@@ -4,10 +4,11 @@ import type { Pages } from "#test/page-states.ts";
 import { makeImport } from "./factory.ts";
 import { importPaths } from "./paths.ts";
 
-const importedTable = ({ db, boss }: Rows) => makeImport(db, boss, []);
+const importedTable = ({ db, boss: { id }, companyId, agencyId }: Rows) =>
+  makeImport(db, { id, workspace: agencyId ? { agency: agencyId } : { company: companyId } }, []);
 
 export const requests: Requests = {
-  "GET /imports/template": () => ({ query: { kind: "jobs" } }),
+  "GET /imports/template": () => ({ query: { kind: "candidates" } }),
   "POST /imports": () => ({
     body: { kind: "candidates" },
     files: { file: new File(["full_name,email\nLê Hà,ha@example.test\n"], "a.csv", { type: "text/csv" }) },
@@ -23,9 +24,13 @@ export const requests: Requests = {
   }),
 };
 
-export const pages: Pages = async ({ db, boss, workspace }) => {
-  const right = await makeImport(db, boss, []);
-  const wrong = await makeImport(db, boss, [{ line: 2, column: "full_name", code: "required" }]);
+export const pages: Pages = async ({ db, boss, workspace, consultant }) => {
+  const right = await makeImport(db, { id: boss.id, workspace }, []);
+  const wrong = await makeImport(db, { id: boss.id, workspace }, [
+    { line: 2, column: "full_name", code: "required" },
+  ]);
+  const agency = { agency: consultant.agency_id };
+  const ofAgency = await makeImport(db, { id: consultant.id, workspace: agency }, []);
   return {
     recruiter: {
       "employer/:companyId/imports": [
@@ -33,6 +38,10 @@ export const pages: Pages = async ({ db, boss, workspace }) => {
         importPaths.upload.candidates(workspace),
       ],
       "employer/:companyId/imports/:importId": [wrong, right].map((id) => importPaths.preview(workspace, id)),
+    },
+    consultant: {
+      "consultants/imports": [importPaths.upload.candidates(agency)],
+      "consultants/imports/:importId": [importPaths.preview(agency, ofAgency)],
     },
   };
 };

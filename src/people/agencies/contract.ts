@@ -52,7 +52,7 @@ const fields = z.object({
 export const agencyShow = endpoint({
   method: "GET",
   path: "/consultants/agency",
-  summary: "The details of the agency: legal data, letterhead, bank account and payment requests",
+  summary: "Show the details of the agency: legal data, letterhead, bank account and payment requests",
   answer: one(agency),
 });
 
@@ -78,7 +78,7 @@ export const agencyUpdate = endpoint({
 export const agencyLogo = endpoint({
   method: "GET",
   path: "/consultants/agency/logo",
-  summary: "The logo of the agency",
+  summary: "Return the logo of the agency",
   binary: "image/png",
 });
 

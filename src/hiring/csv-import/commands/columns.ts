@@ -1,7 +1,7 @@
 import type { CsvRow } from "#kit/csv-read.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, notFound } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { ColumnMapping } from "../header.ts";
 import { importLife } from "../lifecycle.ts";
 import { columnsOf, type ImportField, type ImportKind, mostRows } from "../terms.ts";
@@ -13,7 +13,7 @@ import { problemsOf } from "./upload.ts";
  */
 export async function setColumns(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   {
     id,
     columns,
@@ -26,7 +26,7 @@ export async function setColumns(
     .select(["kind", "rows", "found", "status"])
     .where("id", "=", id)
     .where("account_id", "=", actor.accountId)
-    .where("company_id", "=", actor.companyId)
+    .where(inScope("csv_imports", actor.scope))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -4,8 +4,7 @@ import type { CsvRow } from "#kit/csv-read.ts";
 import { type Reader, type Tx, transition } from "#kit/db.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import type { JobFields } from "#market/jobs/contract.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
 import { createJobs } from "../kinds/jobs.ts";
 import { importLife } from "../lifecycle.ts";
@@ -18,7 +17,7 @@ import { checkRows, WrongRows } from "./upload.ts";
  */
 export async function confirmImport(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   { id, agreed, asOf }: { id: number; agreed: boolean; asOf: Date },
 ): Promise<void> {
   const row = await tx
@@ -26,7 +25,7 @@ export async function confirmImport(
     .select(["kind", "rows", "found", "status"])
     .where("id", "=", id)
     .where("account_id", "=", actor.accountId)
-    .where("company_id", "=", actor.companyId)
+    .where(inScope("csv_imports", actor.scope))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -41,9 +40,8 @@ export async function confirmImport(
   const problems = checked.flatMap((each) => each.problems);
   if (problems.length > 0) throw new WrongRows(problems);
   const all = checked.map(({ fields }) => fields);
-  const recruiter = hiringActorOf(actor);
-  if (kind === "jobs") await createJobs(tx, recruiter, all as JobFields[], asOf);
-  else await addProspects(tx, recruiter, all as ProspectFields[], asOf);
+  if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
+  else await addProspects(tx, actor, all as ProspectFields[], asOf);
   await transition(
     tx,
     "csv_imports",
@@ -56,7 +54,7 @@ export async function confirmImport(
 /** Stores the problems of a refused import: they may differ from those of the upload. */
 export async function storeProblems(
   db: Reader,
-  { accountId }: CompanyActor,
+  { accountId, scope }: HiringActor,
   id: number,
   { problems }: WrongRows,
 ): Promise<void> {
@@ -65,6 +63,7 @@ export async function storeProblems(
     .set({ problems: JSON.stringify(problems) })
     .where("id", "=", id)
     .where("account_id", "=", accountId)
+    .where(inScope("csv_imports", scope))
     .where("status", "=", "pending")
     .execute();
 }

@@ -9,8 +9,7 @@ import {
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import type { Inspector } from "#kit/files/inspector.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
-import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { type ColumnMapping, findHeader, missingColumns, rowsOf } from "../header.ts";
 import { checkCandidates } from "../kinds/candidates.ts";
 import { checkJobs } from "../kinds/jobs.ts";
@@ -59,7 +58,7 @@ async function readUpload(
 /** Returns the problems of a table's rows; none while a required column is missing. */
 export async function problemsOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   {
     kind,
     mapping,
@@ -75,7 +74,7 @@ export async function problemsOf(
 /** Checks all rows of a table against the current data, without importing them. */
 export async function checkRows(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   { kind, rows, asOf }: { kind: ImportKind; rows: readonly ImportRow[]; asOf: Date },
 ): Promise<CheckedRow<unknown>[]> {
   const plain = rows.map((row) => ({
@@ -83,9 +82,7 @@ export async function checkRows(
     cells: Object.fromEntries(Object.entries(row.cells).map(([field, cell]) => [field, unescaped(cell)])),
   }));
   const checked =
-    kind === "jobs"
-      ? await checkJobs(db, plain, asOf)
-      : await checkCandidates(db, hiringActorOf(actor), plain);
+    kind === "jobs" ? await checkJobs(db, plain, asOf) : await checkCandidates(db, actor, plain);
   return checked.map((row, index) => {
     const asWritten = rows[index] as ImportRow;
     const ofCells = cellProblems(asWritten);
@@ -115,7 +112,7 @@ function cellProblems({ line, cells, extra }: ImportRow): RowProblem[] {
 /** Stores a table for its confirmation. @returns the import's id */
 export async function storeImport(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   {
     kind,
     name,
@@ -133,7 +130,7 @@ export async function storeImport(
   const { id } = await tx
     .insertInto("csv_imports")
     .values({
-      company_id: actor.companyId,
+      ...tenantColumns(actor.scope, null),
       account_id: actor.accountId,
       kind,
       file_name: name.slice(0, 200),
@@ -148,13 +145,19 @@ export async function storeImport(
   return id;
 }
 
-/** Reads and checks an upload. @returns the input of `storeImport` @throws Problem 422 at /file */
+/** Refuses jobs of an agency, because each of its jobs is the job order of a client. @throws Problem 422 at /kind */
+export function assertKind({ kind }: HiringActor, table: ImportKind): void {
+  if (kind === "consultant" && table === "jobs") throw invalid("/kind", "import_kind");
+}
+
+/** Reads and checks an upload. @returns the input of `storeImport` @throws Problem 422 at /kind or /file */
 export async function checkUpload(
   { database, inspector }: { database: Database; inspector: Inspector },
-  actor: CompanyActor,
+  actor: HiringActor,
   upload: { path: string; name: string; kind: ImportKind; encoding: CsvEncoding | undefined; asOf: Date },
 ): Promise<Omit<Parameters<typeof storeImport>[2], "asOf">> {
   const { kind, name, asOf } = upload;
+  assertKind(actor, kind);
   const table = await readUpload(inspector, upload.path, kind, upload.encoding);
   const problems = await problemsOf(database.db, actor, { kind, ...table, asOf });
   return { kind, name, table, problems };

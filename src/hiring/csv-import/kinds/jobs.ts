@@ -123,5 +123,7 @@ export async function createJobs(
   all: readonly JobFields[],
   asOf: Date,
 ): Promise<void> {
-  for (const fields of all) await createJob(tx, actor, fields, asOf);
+  if ("agency" in scope) throw new Error("agencies do not import jobs");
+  const recruiter = { kind: "company", accountId, companyId: scope.company } as const;
+  for (const fields of all) await createJob(tx, recruiter, fields, asOf);
 }

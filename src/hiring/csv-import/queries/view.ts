@@ -5,7 +5,7 @@ import type { CsvEncoding, CsvRow } from "#kit/csv-read.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
-import type { CompanyActor } from "#people/accounts/actor.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { importDetail } from "../contract.ts";
 import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
 import type { RowProblem } from "../kinds/row.ts";
@@ -19,7 +19,7 @@ const labels = { en, vi };
 /** Returns an upload of the actor, with its problems in the reader's language. @throws Problem 404 */
 export async function importView(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   language: Language,
 ): Promise<ReplyOf<typeof importDetail>["data"]> {
@@ -75,7 +75,7 @@ export async function importView(
   };
 }
 
-function importRow(db: Reader, actor: CompanyActor, id: number) {
+function importRow(db: Reader, actor: HiringActor, id: number) {
   return db
     .selectFrom("csv_imports")
     .select(["kind", "file_name", "encoding", "status", "created_at", "found", "problems"])
@@ -85,7 +85,7 @@ function importRow(db: Reader, actor: CompanyActor, id: number) {
     ])
     .where("id", "=", id)
     .where("account_id", "=", actor.accountId)
-    .where("company_id", "=", actor.companyId)
+    .where(inScope("csv_imports", actor.scope))
     .executeTakeFirst();
 }
 

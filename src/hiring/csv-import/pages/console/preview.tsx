@@ -13,8 +13,9 @@ import { retentionShow } from "#hiring/applications/contract-retention.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -42,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const here = importPaths.preview(companyWorkspaceOf(context), params.importId ?? "");
+  const here = importPaths.preview(workspaceOf(context), params.importId ?? "");
   if (form.get("do") === "columns") {
     const columns: string[] = [];
     while (form.has(`columns[${columns.length}]`))
@@ -119,7 +120,8 @@ export default function PreviewTable() {
 /** Shows whether the table is imported, lacks a column, has wrong rows, or can be imported. */
 function ImportState() {
   const { kind, rows, status, missing, wrong_rows } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
+  const company = companyOf(workspace);
   const t = useTranslations("csvImport.console");
   const names = useTranslations("csvImport.labels.columns");
   if (status === "done")
@@ -128,7 +130,11 @@ function ImportState() {
         tone="success"
         actions={
           <Button
-            to={kind === "jobs" ? `${consolePaths.jobs(workspace)}?tab=draft` : talentPaths.list(workspace)}
+            to={
+              kind === "jobs" && company
+                ? `${consolePaths.jobs(company)}?tab=draft`
+                : talentPaths.list(workspace)
+            }
             variant="secondary"
             size="sm"
           >
@@ -147,10 +153,13 @@ function ImportState() {
   );
 }
 
+const { upload } = importPaths;
+
 /** Imports the table, or leads to the upload of another one. */
 function ImportForm() {
   const { kind, days, rows, missing, can } = useLoaderData<typeof loader>();
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
+  const company = companyOf(workspace);
   const t = useTranslations("csvImport.console");
   const busy = useNavigation().state !== "idle";
   return (
@@ -165,7 +174,7 @@ function ImportForm() {
           </Button>
         )}
         <Button
-          to={importPaths.upload[kind](workspace)}
+          to={kind === "jobs" && company ? upload.jobs(company) : upload.candidates(workspace)}
           variant={can.confirm || missing.length > 0 ? "ghost" : "primary"}
         >
           {t("again")}

@@ -10,8 +10,9 @@ import { useTranslations } from "use-intl";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
-import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
-import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -23,9 +24,10 @@ import { upload } from "../../contract.ts";
 import { importPaths } from "../../paths.ts";
 import { type ImportKind, importMaxBytes, mostRows } from "../../terms.ts";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
   const requestedKind = new URL(request.url).searchParams.get("kind");
-  const kind: ImportKind = requestedKind === "candidates" ? "candidates" : "jobs";
+  const isOfPeople = requestedKind === "candidates" || companyOf(workspaceOf(context)) === null;
+  const kind: ImportKind = isOfPeople ? "candidates" : "jobs";
   return { kind, max: mostRows[kind], maxBytes: importMaxBytes, encodings: csvEncodings };
 }
 
@@ -37,12 +39,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...(file && { files: { file } }),
   });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(importPaths.preview(companyWorkspaceOf(context), outcome.data.data.id));
+  throw redirect(importPaths.preview(workspaceOf(context), outcome.data.data.id));
 }
 
 /** The page that uploads a table of jobs or candidates. */
 export default function UploadTable() {
-  const workspace = useCompanyWorkspace();
+  const workspace = useWorkspace();
   const { kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("csvImport.console");

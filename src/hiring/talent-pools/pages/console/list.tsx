@@ -140,7 +140,6 @@ function Filters() {
 function PeopleList() {
   const { filters, filtered, people: listed, total } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
-  const company = companyOf(workspace);
   const t = useTranslations("talentPools.console.list");
   return (
     <section className="flex flex-col gap-2">
@@ -157,7 +156,7 @@ function PeopleList() {
           {filters.pool && (
             <Link to={talentPaths.invite(workspace, { pool: filters.pool })}>{t("invite")}</Link>
           )}
-          {company && <Link to={importPaths.upload.candidates(company)}>{t("import")}</Link>}
+          <Link to={importPaths.upload.candidates(workspace)}>{t("import")}</Link>
           <Link to={talentPaths.pools(workspace)}>{t("pools")}</Link>
         </p>
       </div>
@@ -178,7 +177,6 @@ function PeopleList() {
 function NoPeople() {
   const { filtered } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
-  const company = companyOf(workspace);
   const t = useTranslations("talentPools.console.list");
   return (
     <EmptyState
@@ -191,11 +189,9 @@ function NoPeople() {
             {t("clear")}
           </Button>
         ) : (
-          company && (
-            <Button to={importPaths.upload.candidates(company)} variant="secondary">
-              {t("import")}
-            </Button>
-          )
+          <Button to={importPaths.upload.candidates(workspace)} variant="secondary">
+            {t("import")}
+          </Button>
         )
       }
     />

@@ -1,9 +1,10 @@
 import { csvReply, csvText } from "#kit/csv.ts";
-import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import type { Bound } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
+import { onHiring, onHiringDb, onHiringFile } from "#people/accounts/hiring-routes.ts";
 import { setColumns } from "../commands/columns.ts";
 import { confirmImport, storeProblems } from "../commands/confirm.ts";
-import { checkUpload, storeImport, WrongRows } from "../commands/upload.ts";
+import { assertKind, checkUpload, storeImport, WrongRows } from "../commands/upload.ts";
 import * as contract from "../contract.ts";
 import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
@@ -14,7 +15,8 @@ const words = { en, vi };
 
 export function importRoutes(): Bound[] {
   return [
-    onFile(contract.template, async ({ query: { kind }, language }) => {
+    ...onHiringFile(contract.template, async ({ actor, query: { kind }, language }) => {
+      assertKind(actor, kind);
       const { labels, examples } = words[language];
       const columns = columnsOf[kind];
       const example = kind === "jobs" ? examples.jobs : examples.candidates;
@@ -24,7 +26,7 @@ export function importRoutes(): Bound[] {
       );
       return csvReply(`${labels.file[kind]}.csv`, text);
     }),
-    onDb(contract.upload, async ({ services, actor, body, files, language, asOf, commit }) => {
+    ...onHiringDb(contract.upload, async ({ services, actor, body, files, language, asOf, commit }) => {
       const { file } = files;
       if (!file) throw invalid("/file", "csv_required");
       const { kind, encoding } = body;
@@ -35,23 +37,26 @@ export function importRoutes(): Bound[] {
         return { data: await importView(tx, actor, id, language) };
       });
     }),
-    on(contract.importDetail, async ({ tx, actor, params, language }) => ({
+    ...onHiring(contract.importDetail, async ({ tx, actor, params, language }) => ({
       data: await importView(tx, actor, params.id, language),
     })),
-    on(contract.assign, async ({ tx, actor, params: { id }, body, language, asOf }) => {
+    ...onHiring(contract.assign, async ({ tx, actor, params: { id }, body, language, asOf }) => {
       await setColumns(tx, actor, { id, columns: body.columns, firstIsData: body.first_is_data, asOf });
       return { data: await importView(tx, actor, id, language) };
     }),
-    onDb(contract.confirm, async ({ database, actor, params: { id }, body, language, asOf, commit }) => {
-      const confirmed = commit(async (tx) => {
-        await confirmImport(tx, actor, { id, agreed: body.agreed, asOf });
-        return { data: await importView(tx, actor, id, language) };
-      });
-      return confirmed.catch(async (error: unknown) => {
-        // The import's transaction is rolled back. The answer has the number of wrong rows, and the page lists the stored problems.
-        if (error instanceof WrongRows) await storeProblems(database.db, actor, id, error);
-        throw error;
-      });
-    }),
+    ...onHiringDb(
+      contract.confirm,
+      async ({ database, actor, params: { id }, body, language, asOf, commit }) => {
+        const confirmed = commit(async (tx) => {
+          await confirmImport(tx, actor, { id, agreed: body.agreed, asOf });
+          return { data: await importView(tx, actor, id, language) };
+        });
+        return confirmed.catch(async (error: unknown) => {
+          // The import's transaction is rolled back. The answer has the number of wrong rows, and the page lists the stored problems.
+          if (error instanceof WrongRows) await storeProblems(database.db, actor, id, error);
+          throw error;
+        });
+      },
+    ),
   ];
 }

@@ -29,6 +29,8 @@ export const wings = {
     notifications: { pages: () => import("#people/notifications/pages.ts"), room: () => import("#people/notifications/room.ts") },
     audit: { pages: () => import("#people/audit/pages.ts"), room: () => import("#people/audit/room.ts") },
     medias: { room: () => import("#people/medias/room.ts") },
+    clients: { pages: () => import("#people/clients/pages.ts"), room: () => import("#people/clients/room.ts") },
+    members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
     "company-settings": {
       pages: () => import("#people/company-settings/pages.ts"),
       room: () => import("#people/company-settings/room.ts"),

@@ -104,6 +104,14 @@ export const clientFromCompany = endpoint({
   errors: ["client_exists"],
 });
 
+export const companyToAdd = endpoint({
+  method: "GET",
+  path: "/consultants/clients/company",
+  summary: "The name of a company of Sen, and the id of the agency's client that it already is",
+  query: z.object({ company_id: idParam }),
+  answer: one(resource("company_to_add", z.object({ name: z.string(), client_id: z.string().nullable() }))),
+});
+
 export const editClient = endpoint({
   method: "PUT",
   path: "/consultants/clients/:id",

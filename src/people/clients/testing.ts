@@ -1,10 +1,13 @@
 import { pick } from "#kit/pick.ts";
 import { makeCompany, makeStaff } from "#people/accounts/factory.ts";
+import { newVerificationToken } from "#people/accounts/tokens.ts";
 import { picture } from "#test/company-endpoints/request.ts";
 import type { OwnRows } from "#test/own-rows.ts";
+import { both, type Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import { inside, type Stored } from "#test/stored/stored.ts";
-import { makeClient, makeContact } from "./factory.ts";
+import { makeClient, makeClientFile, makeContact } from "./factory.ts";
+import { addAsClientPath, clientInfoPath, clientPaths } from "./paths.ts";
 import { termFields } from "./terms.ts";
 
 const created_at = new Date("2026-03-01T02:00:00Z");
@@ -93,4 +96,55 @@ export const wholeLists = {
   "/consultants/clients/similar": "similarMost",
   "/consultants/clients/:id/contacts": "contactsMost",
   "/consultants/clients/:id/files": "filesMost",
+};
+
+export const pages: Pages = async ({ db, consultant, workspace, bareCompanyId }) => {
+  const { agency_id } = await db
+    .selectFrom("accounts")
+    .select("agency_id")
+    .where("id", "=", consultant.id)
+    .executeTakeFirstOrThrow();
+  const agency = agency_id ?? 0;
+  const of = { agency_id: agency, created_at };
+  const active = await makeClient(db, {
+    ...of,
+    company_id: workspace.company,
+    owner_id: consultant.id,
+    am_id: consultant.id,
+    off_limits: true,
+    activated_at: created_at,
+    fee_min: 20_000_000,
+  });
+  const name = `Công ty Cổ phần ${"Đầu tư Thương mại ".repeat(12)}`.trim();
+  const lead = await makeClient(db, { ...of, company_id: (await makeCompany(db)).id, name, status: 0 });
+  const contact = await makeContact(db, { client_id: active.id, created_at, email: "lien@example.test" });
+  await makeClientFile(db, { client_id: active.id, added_at: created_at });
+  const { token, hash } = newVerificationToken();
+  const until = new Date("2099-01-01T00:00:00Z");
+  await db
+    .insertInto("client_links")
+    .values({ contact_id: contact.id, hash, created_at, expires_at: until })
+    .execute();
+  const page = clientPaths.detail(active.id);
+  return {
+    visitor: { agreement: [both((l) => clientInfoPath(l, token)), both((l) => clientInfoPath(l, "none"))] },
+    consultant: {
+      "consultants/clients": [
+        clientPaths.list,
+        `${clientPaths.list}?status=2`,
+        `${clientPaths.list}?sort=name`,
+      ],
+      "consultants/clients/create": [clientPaths.create],
+      "consultants/clients/:clientId": [
+        page,
+        clientPaths.detail(lead.id),
+        ...["contacts", "files", "notes", "activity"].map((tab) => `${page}?tab=${tab}`),
+      ],
+      "consultants/clients/:clientId/edit": [clientPaths.edit(active.id)],
+      "companies/add-as-client/:companyId": [
+        addAsClientPath(bareCompanyId),
+        addAsClientPath(workspace.company),
+      ],
+    },
+  };
 };

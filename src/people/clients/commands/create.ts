@@ -1,11 +1,11 @@
-import { type SqlBool, sql } from "kysely";
 import type { BodyOf } from "#kit/contract.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
-import { conflict, invalid, notFound } from "#kit/problem.ts";
+import { conflict, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { openAgencyCompany } from "#people/companies/commands/open.ts";
 import { isTaxCode } from "#people/companies/tax-code.ts";
 import type { createClient } from "../contract.ts";
+import { clientOfCompany, companyOnSen } from "../queries/company.ts";
 import { platformSource } from "../terms.ts";
 import { recordClient } from "./log.ts";
 
@@ -42,14 +42,7 @@ export async function addCompany(
   companyId: number,
   asOf: Date,
 ): Promise<number> {
-  const company = await tx
-    .selectFrom("companies")
-    .select(["id", "name"])
-    .where("id", "=", companyId)
-    .where("origin", "=", "registered")
-    .where("blocked_at", "is", null)
-    .executeTakeFirst();
-  if (!company) throw notFound();
+  const company = await companyOnSen(tx, companyId);
   await assertNoClient(tx, actor, companyId);
   try {
     return await insertLead(
@@ -65,14 +58,8 @@ export async function addCompany(
   }
 }
 
-async function assertNoClient(tx: Tx, { agencyId }: ConsultantActor, companyId: number): Promise<void> {
-  const existing = await tx
-    .selectFrom("clients as c")
-    .innerJoin("clients as kept", (on) => on.on(sql<SqlBool>`kept.id = coalesce(c.merged_into, c.id)`))
-    .select(["kept.id", "kept.name"])
-    .where("c.agency_id", "=", agencyId)
-    .where("c.company_id", "=", companyId)
-    .executeTakeFirst();
+async function assertNoClient(tx: Tx, actor: ConsultantActor, companyId: number): Promise<void> {
+  const existing = await clientOfCompany(tx, actor, companyId);
   if (existing) throw conflict("client_exists", { id: String(existing.id) }, { name: existing.name });
 }
 

@@ -7,6 +7,7 @@ import { mergeClient, undoMergeOf } from "../commands/merge.ts";
 import * as contract from "../contract.ts";
 import * as merging from "../contract-merge.ts";
 import { clientsCsv } from "../csv.ts";
+import { companyToAdd } from "../queries/company.ts";
 import { clientOf } from "../queries/detail.ts";
 import { clientsForCsv, clientsOf, similarTo } from "../queries/list.ts";
 
@@ -26,6 +27,9 @@ export function consultantClients(): Bound[] {
     })),
     on(contract.clientFromCompany, async ({ tx, actor, body, asOf }) => ({
       data: await clientOf(tx, actor, await addCompany(tx, actor, body.company_id, asOf), asOf),
+    })),
+    on(contract.companyToAdd, async ({ tx, actor, query }) => ({
+      data: await companyToAdd(tx, actor, query.company_id),
     })),
     on(contract.editClient, async ({ tx, actor, params, body, asOf }) => {
       await editClientFields(tx, actor, { id: params.id, ...body }, asOf);

@@ -62,6 +62,7 @@ export const site = {
     facebook: "Facebook",
     youtube: "YouTube",
     follow: "Follow",
+    addAsClient: "Add as client",
     following: "Following",
     followers: "{count, plural, =0 {No followers yet} one {# follower} other {# followers}}",
   },

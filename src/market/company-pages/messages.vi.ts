@@ -66,6 +66,7 @@ export const site = {
     facebook: "Facebook",
     youtube: "YouTube",
     follow: "Theo dõi",
+    addAsClient: "Thêm làm khách hàng",
     following: "Đang theo dõi",
     followers: "{count, plural, =0 {Chưa có người theo dõi} other {# người theo dõi}}",
   },

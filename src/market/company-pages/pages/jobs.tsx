@@ -49,7 +49,7 @@ export const action = followAction;
 
 /** All published jobs of one company. */
 export default function CompanyJobs() {
-  const { company, jobs, page, pages, at, image, feeds, origin, visitor, email, directoryPath } =
+  const { company, jobs, page, pages, at, image, feeds, origin, visitor, addAsClient, email, directoryPath } =
     useLoaderData<typeof loader>();
   const t = useTranslations("companies.site");
   const heading = t("jobs.title", { count: company.jobs, name: company.name });
@@ -68,6 +68,7 @@ export default function CompanyJobs() {
         directoryPath={directoryPath}
         origin={origin}
         visitor={visitor}
+        addAsClient={addAsClient}
         on="jobs"
         title={heading}
       />

@@ -64,6 +64,7 @@ export default function CompanyOverview() {
         directoryPath={page.directoryPath}
         origin={origin}
         visitor={page.visitor}
+        addAsClient={page.addAsClient}
         on="overview"
       />
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

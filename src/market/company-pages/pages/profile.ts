@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { cachePage, formOf, load, type PageServices, pageServices, pageUrl, perform } from "#kit/page.ts";
 import type { Account } from "#people/accounts/actor.ts";
+import { addAsClientPath } from "#people/clients/paths.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
@@ -33,6 +34,7 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
     directoryPath: companiesPath[language],
     origin: publicUrl,
     visitor: viewer === null,
+    addAsClient: viewer?.kind === "consultant" ? addAsClientPath(data.id) : null,
     email: viewer?.email ?? null,
   };
 }

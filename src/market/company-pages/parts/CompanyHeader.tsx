@@ -20,6 +20,7 @@ export function CompanyHeader({
   directoryPath,
   origin,
   visitor,
+  addAsClient,
   on,
   title,
 }: {
@@ -28,6 +29,8 @@ export function CompanyHeader({
   origin: string;
   /** True for visitors, who must sign in to follow. */
   visitor: boolean;
+  /** The page on which a consultant adds the company as a client; null for other readers. */
+  addAsClient: string | null;
   on: "overview" | "jobs";
   /**
    * The title of the page when it differs from the company's name: for screen readers, while the name is
@@ -54,6 +57,7 @@ export function CompanyHeader({
               <Avatar name={company.name} src={company.logo} square size="xl" />
             </span>
             <div className="no-print flex items-center gap-1 pt-3">
+              {addAsClient && <AddAsClient to={addAsClient} />}
               <FollowButton company={company} visitor={visitor} />
               <ShareButton title={company.name} url={origin + company.path} small />
             </div>
@@ -69,6 +73,15 @@ export function CompanyHeader({
         </div>
       </Card>
     </>
+  );
+}
+
+function AddAsClient({ to }: { to: string }) {
+  const t = useTranslations("companies.site.page");
+  return (
+    <Button to={to} variant="secondary" size="sm">
+      {t("addAsClient")}
+    </Button>
   );
 }
 

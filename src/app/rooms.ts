@@ -97,6 +97,7 @@ export const wings = {
     fees: { room: () => import("#agency/fees/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { room: () => import("#agency/placements/room.ts") },
+    placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

@@ -30,7 +30,31 @@ export async function makeAgencyWithClient(db: Reader) {
   return { agency, admin, am, client };
 }
 
-type Desk = Awaited<ReturnType<typeof makeAgencyWithClient>>;
+/** Inserts a client of an existing agency, with the colleagues who are responsible for it. */
+export async function deskOf(db: Reader, consultantId: number) {
+  const { agency_id } = await db
+    .selectFrom("accounts")
+    .select("agency_id")
+    .where("id", "=", consultantId)
+    .executeTakeFirstOrThrow();
+  const person = { id: consultantId };
+  const company = await makeCompany(db);
+  const client = await db
+    .insertInto("clients")
+    .values({
+      agency_id: agency_id as number,
+      company_id: company.id,
+      name: "Công ty Cổ phần Thương mại và Dịch vụ Vận tải Hoa Sen Vàng",
+      status: 1,
+      am_id: consultantId,
+      created_at: new Date(0),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { agency: { id: agency_id as number }, admin: person, am: person, client };
+}
+
+type Desk = Awaited<ReturnType<typeof deskOf>>;
 
 /** Inserts a job of an agency for its client, with an applicant whose offer of 40 million VND is accepted. */
 export async function makeAcceptedOffer(db: Reader, { agency, am, client }: Desk, startDate: string) {

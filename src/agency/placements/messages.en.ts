@@ -26,6 +26,36 @@ export const labels = {
   },
 } as const;
 
+export const console = {
+  title: "Placements",
+  all: "All",
+  empty: "No placements",
+  emptyText: "Placements appear when someone is hired.",
+  person: "Candidate",
+  erased: "Deleted candidate",
+  job: "Job",
+  client: "Client",
+  start: "Start date",
+  warranty: "Warranty until",
+  left: "Last working day",
+  salary: "Monthly salary (gross)",
+  terms: "Rate",
+  rate: "{rate, number}% of {months, number} months’ salary",
+  fixed: "Fixed amount",
+  fee: "Service fee",
+  requested: "In payment requests",
+  status: "Status",
+  reason: "Reason",
+  note: "Note",
+  failTitle: "Did the person leave?",
+  verb: {
+    start: "Confirm start",
+    credit: "Choose 40% off the next fee",
+    cancel: "Cancel placement",
+    fail: "Report failed probation",
+  },
+} as const;
+
 export const notifications = {
   news: "{news, select, started {The warranty has begun} failed {The person left within the warranty} leaving {The person wants to leave} other {The service fee is paid}}: {job}, {client}",
 } as const;
@@ -38,6 +68,7 @@ export const mails = {
     remedies:
       "Your service agreement gives you a choice: a free replacement, or 40% off the next service fee of {agency}.",
     answer: "Please reply to your account manager at {agency}.",
-    reason: "You receive this email because {agency} placed a person at your company.",
+    button: "View the headhunting service",
+    reason: "You’re receiving this email because {agency} placed a person at your company.",
   },
 } as const;

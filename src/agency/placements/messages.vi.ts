@@ -34,6 +34,36 @@ export const labels = {
   },
 } as const satisfies Texts<typeof en.labels>;
 
+export const console = {
+  title: "Ca tuyển dụng",
+  all: "Tất cả",
+  empty: "Chưa có ca tuyển dụng",
+  emptyText: "Ứng viên được tuyển sẽ hiện ở đây.",
+  person: "Ứng viên",
+  erased: "Ứng viên đã xóa",
+  job: "Tin tuyển dụng",
+  client: "Khách hàng",
+  start: "Ngày bắt đầu",
+  warranty: "Bảo hành đến",
+  left: "Ngày làm việc cuối",
+  salary: "Lương tháng (gross)",
+  terms: "Tỷ lệ phí",
+  rate: "{rate, number}% của {months, number} tháng lương",
+  fixed: "Số tiền cố định",
+  fee: "Phí dịch vụ",
+  requested: "Đã đề nghị thanh toán",
+  status: "Trạng thái",
+  reason: "Lý do",
+  note: "Ghi chú",
+  failTitle: "Ứng viên đã nghỉ việc?",
+  verb: {
+    start: "Xác nhận nhận việc",
+    credit: "Chọn giảm 40% phí lần sau",
+    cancel: "Hủy ca tuyển dụng",
+    fail: "Báo không qua thử việc",
+  },
+} as const satisfies Texts<typeof en.console>;
+
 export const notifications = {
   news: "{news, select, started {Bảo hành đã bắt đầu} failed {Ứng viên nghỉ trong thời gian bảo hành} leaving {Ứng viên muốn nghỉ} other {Phí dịch vụ đã được thanh toán}}: {job}, {client}",
 } as const satisfies Texts<typeof en.notifications>;
@@ -46,6 +76,7 @@ export const mails = {
     remedies:
       "Theo hợp đồng dịch vụ, bạn được chọn: thay thế ứng viên miễn phí, hoặc giảm 40% phí dịch vụ lần sau của {agency}.",
     answer: "Bạn hãy trả lời quản lý khách hàng của bạn tại {agency}.",
+    button: "Xem dịch vụ headhunt",
     reason: "Bạn nhận được email này vì {agency} đã giới thiệu ứng viên cho công ty bạn.",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -2,13 +2,15 @@ import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { monday } from "#test/api.ts";
 import { type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
+import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
-import { makeAgencyWithClient, makePlacement } from "./factory.ts";
+import { placementPaths } from "./console-paths.ts";
+import { deskOf, makeAgencyWithClient, makePlacement } from "./factory.ts";
 import * as mails from "./mails.ts";
 
 export const mailSamples: readonly MailSample[] = [
-  sample(mails.probationFailed, { agency: "Săn {tài} năng", job: title, left_on: "2026-03-02" }, "/"),
+  sample(mails.probationFailed, { agency: "Săn tài năng", job: title, left_on: "2026-03-02" }, "/"),
 ];
 
 export const ownRows: OwnRows = async ({ db }) => ({
@@ -44,4 +46,15 @@ export const stored: Stored = {
   },
   "PUT /consultants/placements/:id/splits": "the answer names the people (placements.test.ts)",
   "POST /consultants/placements/:id/check_ins": "the answer has all check-ins (placements.test.ts)",
+};
+
+export const pages: Pages = async ({ db, consultant }) => {
+  const now = new Date();
+  const { id } = await makePlacement(db, await deskOf(db, consultant.id), now);
+  return {
+    consultant: {
+      "consultants/placements": ["", "?tab=canceled"].map((query) => placementPaths.list + query),
+      "consultants/placements/:placementId": [placementPaths.detail(id)],
+    },
+  };
 };

@@ -44,7 +44,7 @@ export async function storeBilling(
 }
 
 /** Marks the credit of a placement as used. @returns whether it was unused */
-export async function useCredit(tx: Tx, creditId: number, invoiceId: number): Promise<boolean> {
+export async function spendCredit(tx: Tx, creditId: number, invoiceId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("credits")
     .set({ used_on: invoiceId })

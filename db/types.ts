@@ -780,6 +780,56 @@ export interface Interviews {
   status: string;
 }
 
+export interface InvoiceLines {
+  amount: number;
+  fee_amount: Generated<number>;
+  invoice_id: number;
+  kind: string;
+  placement_id: number | null;
+  position: number;
+  text: string;
+}
+
+export interface InvoiceNumbers {
+  agency_id: number;
+  last: number;
+  year: number;
+}
+
+export interface Invoices {
+  adjusted: Generated<number>;
+  adjusts_id: number | null;
+  agency_id: number;
+  buyer: Json | null;
+  client_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  credit_id: number | null;
+  currency: string;
+  due_date: string | null;
+  e_code: string | null;
+  e_date: string | null;
+  e_number: string | null;
+  e_symbol: string | null;
+  id: Generated<number>;
+  issued_at: Timestamp | null;
+  net: number;
+  number: string | null;
+  paid: Generated<number>;
+  payment_days: number;
+  rate: Numeric | null;
+  reason: string | null;
+  reminded_at: Timestamp | null;
+  replaces_id: number | null;
+  seller: Json | null;
+  status: string;
+  tax_date: string | null;
+  total: number | null;
+  vat: number | null;
+  vat_bps: number | null;
+  vat_kind: string;
+}
+
 export interface JobAlertJobs {
   alert_id: number;
   job_id: number;
@@ -1095,6 +1145,18 @@ export interface Offers {
   status: string;
   valid_until: string;
   version: Generated<number>;
+}
+
+export interface Payments {
+  amount: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  invoice_id: number;
+  paid_on: string;
+  reference: string | null;
+  reversed_at: Timestamp | null;
+  reversed_by: number | null;
 }
 
 export interface PersonSearch {
@@ -1544,6 +1606,9 @@ export interface DB {
   interview_interviewers: InterviewInterviewers;
   interview_invites: InterviewInvites;
   interviews: Interviews;
+  invoice_lines: InvoiceLines;
+  invoice_numbers: InvoiceNumbers;
+  invoices: Invoices;
   job_alert_jobs: JobAlertJobs;
   job_alerts: JobAlerts;
   job_fills: JobFills;
@@ -1565,6 +1630,7 @@ export interface DB {
   notification_choices: NotificationChoices;
   notifications: Notifications;
   offers: Offers;
+  payments: Payments;
   person_search: PersonSearch;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;

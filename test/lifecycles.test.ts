@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { invoiceLife } from "#agency/invoices/lifecycle.ts";
 import { placementLife } from "#agency/placements/lifecycle.ts";
 import { applicantLife } from "#hiring/applications/lifecycle.ts";
 import { inviteLife } from "#hiring/candidate-search/lifecycle.ts";
@@ -51,6 +52,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
   "interviews.status": interviewLife.states.filter((state) => state !== "none"),
   "offers.status": offerLife.states.filter((state) => state !== "none"),
+  "invoices.status": invoiceLife.states.filter((state) => state !== "none"),
   "placements.status": placementLife.states.filter((state) => state !== "none"),
 };
 

@@ -98,10 +98,11 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   job_hide: null,
   job_unhide: null,
   job_hot: null,
-  // Placements belong to agencies, which have no webhooks.
+  // Placements and payment requests belong to agencies, which have no webhooks.
   placement_create: null,
   placement_update: null,
   placement_status: null,
+  invoice_status: null,
 };
 
 /** Returns the webhook event of an activity, or null. */

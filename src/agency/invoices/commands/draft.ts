@@ -1,0 +1,191 @@
+import { type Insertable, sql } from "kysely";
+import { discountOf, inVnd } from "#agency/fees/fee.ts";
+import { factsOf as placementFacts } from "#agency/placements/commands/facts.ts";
+import { placementLife } from "#agency/placements/lifecycle.ts";
+import { findPlacement, type PlacementRow } from "#agency/placements/queries/shared/find.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { conflict, invalid } from "#kit/problem.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
+import type { Invoices } from "../../../../db/types.ts";
+import { invoiceLife } from "../lifecycle.ts";
+import { lineTexts } from "../messages.en.ts";
+import { lineTexts as vietnamese } from "../messages.vi.ts";
+import { factsOf, findInvoice, type InvoiceRow, invoices, type Line } from "../queries/shared/find.ts";
+import { updatePlacements } from "./billing.ts";
+
+interface Act {
+  id: number;
+  asOf: Date;
+}
+
+/**
+ * Drafts a payment request for the fee of a placement. A request for the whole fee uses the client's oldest credit.
+ * @returns the id of the draft
+ * @throws Problem 404, 409 `placement_state_changed` or `advance_not_agreed`, 422 `amount_too_high` or for the rate
+ */
+export async function requestFee(
+  tx: Tx,
+  actor: ConsultantActor,
+  { id, asOf, ...input }: Act & { amount?: number | undefined; rate?: number | undefined; advance: boolean },
+): Promise<number> {
+  const placement = await findPlacement(tx, actor, id, true);
+  placementLife.check("request", placement.role, placement.status, placementFacts(placement, asOf));
+  if (placement.started_at === null && !input.advance) throw conflict("advance_not_agreed", placement.status);
+  const open = placement.fee - placement.requested;
+  const amount = input.amount ?? open;
+  if (amount > open) throw invalid("/amount", "amount_too_high", { open });
+  if (input.rate !== undefined && placement.currency === "VND") throw invalid("/rate", "invalid");
+  const client = await tx
+    .selectFrom("clients")
+    .select(["vat_kind", "billing_language"])
+    .where("id", "=", placement.client_id)
+    .executeTakeFirstOrThrow();
+  const credit = amount === placement.fee ? await oldestCredit(tx, placement) : null;
+  const { rate } = input;
+  const money = (value: number) => (rate === undefined ? value : inVnd(value, rate));
+  const texts = languageOf(client.billing_language) === "vi" ? vietnamese : lineTexts;
+  const fee = { placement_id: id, fee_amount: amount, amount: money(amount) };
+  const lines: Line[] = [{ ...fee, kind: "fee", text: `${texts.fee}: ${placement.job_title}`.slice(0, 255) }];
+  if (credit !== null) {
+    const discount = money(discountOf(amount, placement.currency));
+    lines.push({
+      kind: "discount",
+      placement_id: id,
+      fee_amount: 0,
+      amount: -discount,
+      text: texts.discount,
+    });
+  }
+  const draft = await insertDraft(tx, actor, {
+    columns: {
+      agency_id: actor.agencyId,
+      client_id: placement.client_id,
+      currency: rate === undefined ? placement.currency : "VND",
+      rate: rate ?? null,
+      vat_kind: client.vat_kind,
+      payment_days: placement.payment_days,
+      credit_id: credit,
+    },
+    lines,
+    asOf,
+  });
+  await updatePlacements(tx, draft, { by: actor, at: asOf });
+  return draft.id;
+}
+
+/** Replaces the lines of a draft that are not about a fee. @throws Problem 404, 409 `invoice_issued`, 422 at /lines */
+export async function editDraft(
+  tx: Tx,
+  actor: ConsultantActor,
+  { id, lines }: { id: number; lines: readonly { text: string; amount: number }[] },
+): Promise<void> {
+  const row = await findInvoice(tx, actor, id, true);
+  invoiceLife.check("edit", row.role, row.status, factsOf(row));
+  const fees = row.lines.filter(({ kind }) => kind !== "other");
+  if (fees.length + lines.length === 0) throw invalid("/lines", "required");
+  await tx.deleteFrom("invoice_lines").where("invoice_id", "=", id).execute();
+  await insertLines(tx, id, [...fees, ...lines.map(otherLine)]);
+}
+
+/** Deletes a draft. @throws Problem 404, 409 `invoice_issued` */
+export async function removeDraft(tx: Tx, actor: ConsultantActor, { id, asOf }: Act): Promise<void> {
+  const row = await findInvoice(tx, actor, id, true);
+  invoiceLife.check("remove", row.role, row.status, factsOf(row));
+  await tx.deleteFrom("invoice_lines").where("invoice_id", "=", id).execute();
+  await tx.deleteFrom("invoices").where("id", "=", id).execute();
+  await updatePlacements(tx, row, { by: actor, at: asOf });
+}
+
+/** Drafts an adjustment of an issued request, at the VAT rate of the original. @throws Problem 404, 409 `invoice_state_changed` */
+export async function adjustInvoice(
+  tx: Tx,
+  actor: ConsultantActor,
+  { id, asOf, lines, reason }: Act & { lines: readonly { text: string; amount: number }[]; reason: string },
+): Promise<number> {
+  const row = await findInvoice(tx, actor, id, true);
+  invoiceLife.check("adjust", row.role, row.status, factsOf(row));
+  const columns = { ...copied(row), adjusts_id: id, reason };
+  return (await insertDraft(tx, actor, { columns, lines: lines.map(otherLine), asOf })).id;
+}
+
+/** Drafts the replacement of an issued request, at the VAT rate of the original. @throws Problem 404, 409 `invoice_state_changed` */
+export async function replaceInvoice(
+  tx: Tx,
+  actor: ConsultantActor,
+  { id, asOf, reason }: Act & { reason: string },
+): Promise<number> {
+  const row = await findInvoice(tx, actor, id, true);
+  invoiceLife.check("replace", row.role, row.status, factsOf(row));
+  const columns = { ...copied(row), replaces_id: id, credit_id: row.credit_id, reason };
+  return (await insertDraft(tx, actor, { columns, lines: row.lines, asOf })).id;
+}
+
+const copied = ({ agency_id, client_id, currency, rate, vat_kind, vat_bps, payment_days }: InvoiceRow) => ({
+  agency_id,
+  client_id,
+  currency,
+  rate,
+  vat_kind,
+  vat_bps,
+  payment_days,
+});
+
+const otherLine = ({ text, amount }: { text: string; amount: number }): Line => ({
+  kind: "other",
+  text,
+  amount,
+  fee_amount: 0,
+  placement_id: null,
+});
+
+interface Draft {
+  columns: Omit<Insertable<Invoices>, "status" | "net" | "created_at">;
+  lines: readonly Line[];
+  asOf: Date;
+}
+
+async function insertDraft(tx: Tx, actor: ConsultantActor, { columns, lines, asOf }: Draft) {
+  const { id } = await tx
+    .insertInto("invoices")
+    .values({ ...columns, status: "draft", net: 0, created_at: asOf, created_by: actor.accountId })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertLines(tx, id, lines);
+  return invoices(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** Inserts the lines of a draft and stores their sum with it. */
+async function insertLines(tx: Tx, id: number, lines: readonly Line[]): Promise<void> {
+  await tx
+    .insertInto("invoice_lines")
+    .values(
+      lines.map(({ kind, text, amount, fee_amount, placement_id }, position) => ({
+        invoice_id: id,
+        position,
+        kind,
+        text,
+        amount,
+        fee_amount,
+        placement_id,
+      })),
+    )
+    .execute();
+  const net = lines.reduce((sum, { amount }) => sum + amount, 0);
+  await tx.updateTable("invoices").set({ net }).where("id", "=", id).execute();
+}
+
+/** Returns the client's oldest unused credit that no other draft has; not one of this placement. */
+async function oldestCredit(tx: Tx, { client_id, id }: PlacementRow): Promise<number | null> {
+  const credit = await tx
+    .selectFrom("credits as k")
+    .select("k.id")
+    .where("k.client_id", "=", client_id)
+    .where("k.placement_id", "<>", id)
+    .where("k.used_on", "is", null)
+    .where(sql<boolean>`NOT EXISTS (SELECT FROM invoices i WHERE i.credit_id = k.id AND i.status = 'draft')`)
+    .orderBy("k.id")
+    .limit(1)
+    .executeTakeFirst();
+  return credit?.id ?? null;
+}

@@ -1,0 +1,77 @@
+import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { type TokenKeys, tokensOf } from "#people/accounts/tokens.ts";
+import { adjustInvoice, editDraft, removeDraft, replaceInvoice, requestFee } from "../commands/draft.ts";
+import { issueInvoice, recordEInvoice, voidInvoice } from "../commands/issue.ts";
+import { payInvoice, remindClient, reversePayment } from "../commands/pay.ts";
+import * as contract from "../contract.ts";
+import { pdfOf } from "../paper.ts";
+import { invoiceOf } from "../queries/detail.ts";
+import { invoiceList } from "../queries/list.ts";
+import { findInvoice } from "../queries/shared/find.ts";
+
+/** Binds the endpoints that read and draft payment requests. */
+export function draftRoutes(): Bound[] {
+  return [
+    on(contract.invoices, ({ tx, actor, query, asOf }) => invoiceList(tx, actor, query, asOf)),
+    on(contract.invoice, ({ tx, actor, params, asOf }) => invoiceOf(tx, actor, params.id, asOf)),
+    onFile(contract.invoicePdf, async ({ database, actor, params, query, requester }) =>
+      pdfOf(await findInvoice(database.db, actor, params.id), query.language, requester),
+    ),
+    on(contract.requestFee, async ({ tx, actor, params, body, asOf }) => {
+      const { amount, rate, advance } = body;
+      const id = await requestFee(tx, actor, { id: params.id, amount, rate, advance, asOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.editInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {
+      await editDraft(tx, actor, { id, lines: body.lines });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.removeInvoice, async ({ tx, actor, params: { id }, asOf }) => {
+      await removeDraft(tx, actor, { id, asOf });
+      return undefined;
+    }),
+    on(contract.adjustInvoice, async ({ tx, actor, params, body, asOf }) => {
+      const { lines, reason } = body;
+      const id = await adjustInvoice(tx, actor, { id: params.id, lines, reason, asOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.replaceInvoice, async ({ tx, actor, params, body, asOf }) => {
+      const id = await replaceInvoice(tx, actor, { id: params.id, reason: body.reason, asOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+  ];
+}
+
+/** Binds the endpoints that issue payment requests and what follows. */
+export function issueRoutes(keys: TokenKeys): Bound[] {
+  return [
+    on(contract.issueInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {
+      const { tax_date, total, e_symbol, e_number, e_date, e_code } = body;
+      const eInvoice = { e_symbol, e_number, e_date, e_code };
+      const tokenOf = tokensOf(keys, asOf);
+      await issueInvoice(tx, actor, { id, tax_date, total, eInvoice, asOf, tokenOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.recordEInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {
+      await recordEInvoice(tx, actor, { id, eInvoice: body, asOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.payInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {
+      const { amount, paid_on, reference } = body;
+      await payInvoice(tx, actor, { id, amount, paid_on, reference, asOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.reversePayment, async ({ tx, actor, params: { id, paymentId }, asOf }) => {
+      await reversePayment(tx, actor, { id, paymentId, asOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.voidInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {
+      await voidInvoice(tx, actor, { id, reason: body.reason, asOf });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+    on(contract.remindClient, async ({ tx, actor, params: { id }, asOf }) => {
+      await remindClient(tx, actor, { id, asOf, tokenOf: tokensOf(keys, asOf) });
+      return invoiceOf(tx, actor, id, asOf);
+    }),
+  ];
+}

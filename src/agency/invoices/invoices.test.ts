@@ -26,9 +26,8 @@ const refusal = (code: string, status = 409) => ({ status, errors: [{ code }] })
 const at = ({ id }: { id: number | string }) => ({ params: { id: Number(id) } });
 const none = { e_symbol: null, e_number: null, e_code: null };
 const statusOf = async (id: number) => (await (await admin())(placement, at({ id }))).data.attributes.status;
-type Rest = Partial<Parameters<typeof makePlacement>>;
 
-async function drafted(body: object = {}, ...[, , , start]: Rest) {
+async function drafted(body: object = {}, start?: string) {
   const made = await makePlacement(api.database.db, desk, api.clock.now(), start);
   const { data } = await (await am())(contract.requestFee, { ...at(made), body: body as never });
   return { placementId: made.id, id: Number(data.id), attributes: data.attributes };
@@ -92,10 +91,8 @@ describe("A payment request", () => {
   });
 
   it("before the start needs an agreement on an advance", async () => {
-    await expect(drafted({}, undefined, undefined, undefined, "2027-01-04")).rejects.toMatchObject(
-      refusal("advance_not_agreed"),
-    );
-    const made = await drafted({ advance: true }, undefined, undefined, undefined, "2027-01-04");
+    await expect(drafted({}, "2027-01-04")).rejects.toMatchObject(refusal("advance_not_agreed"));
+    const made = await drafted({ advance: true }, "2027-01-04");
     expect(made.attributes.net).toBe(86_400_000);
   });
 

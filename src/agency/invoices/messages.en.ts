@@ -95,3 +95,9 @@ export const mails = {
     note: "This payment request is not an e-invoice.",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    invoices: typeof import("./messages.en.ts");
+  }
+}

@@ -72,3 +72,9 @@ export const mails = {
     reason: "You’re receiving this email because {agency} placed a person at your company.",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    placements: typeof import("./messages.en.ts");
+  }
+}

@@ -12,12 +12,13 @@ import { readForm } from "#kit/form.ts";
 import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { invoicePaths } from "../../console-paths.ts";
@@ -71,9 +72,14 @@ export default function PaymentRequest() {
       </div>
       <Form method="post" className="flex flex-wrap gap-2">
         {row.number && (
-          <Button href={invoicePaths.pdf(id, language)} variant="secondary" size="sm" icon="download">
+          <a
+            href={invoicePaths.pdf(id, language)}
+            download
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            <Icon name="download" size="sm" />
             {t("pdf")}
-          </Button>
+          </a>
         )}
         {(["remind", "remove"] as const).map(
           (verb) =>

@@ -30,9 +30,12 @@ const fields = z.object({
   salary_now: salary,
   salary_wanted: salary,
   notice_days: wholeNumber(factLimits.notice),
-  languages: z
-    .array(z.object({ language: termOf(jobLanguages), proficiency: termOf(proficiencies) }))
-    .max(jobLanguages.length, "too_many_choices"),
+  languages: z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((row) => row?.language !== "") : value),
+    z
+      .array(z.object({ language: termOf(jobLanguages), proficiency: termOf(proficiencies) }))
+      .max(jobLanguages.length, "too_many_choices"),
+  ),
   owner_id: z.preprocess((value) => (value === "" ? null : value), idParam.nullable()),
   tags,
   contacted_on: z.preprocess((value) => (value === "" ? null : value), day.nullable()),

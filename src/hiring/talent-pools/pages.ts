@@ -5,7 +5,15 @@ const ofList = { under: list } as const;
 
 export const pages = {
   texts: { name: "talentPools", site: ["site"], console: ["console"] },
-  pages: [{ path: "/invites/stop", file: "pages/stop-invites.tsx" }],
+  pages: [
+    { path: "/invites/stop", file: "pages/stop-invites.tsx" },
+    {
+      path: "/consultants/talent/:candidateId/facts",
+      file: "pages/console/facts.tsx",
+      shell: "consultant",
+      under: "/consultants/candidates",
+    },
+  ],
   hiringPages: [
     {
       path: list,

@@ -14,6 +14,8 @@ export const talentPaths = {
   pools: (workspace: LinkedWorkspace) => pathIn(workspace, "/talent-pools"),
   person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
+  /** The page with what an agency records about a person. */
+  facts: (id: number | string) => `/consultants/talent/${id}/facts`,
   /** The original CV file of a person. */
   file: (workspace: Workspace, id: number | string, fileId: number | string) =>
     apiPathIn(workspace, `/candidates/${id}/cvs/${fileId}`),

@@ -101,7 +101,12 @@ export const requests: Requests = {
 };
 
 /** Adds a person for the agency of a consultant. @returns the person's id */
-async function personOfAgency(db: Reader, { id, agency_id }: { id: number; agency_id: number | null }) {
+async function personOfAgency(db: Reader, { id }: { id: number }) {
+  const { agency_id } = await db
+    .selectFrom("accounts")
+    .select("agency_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
   return (await makePeople(db, id, { agency: agency_id ?? 0 })).person;
 }
 
@@ -135,10 +140,13 @@ export const wholeLists = {
   "/companies/talent_pools": "mostPools",
 };
 
-export const pages: Pages = async ({ db, boss, workspace }) => {
+export const pages: Pages = async ({ db, boss, consultant, workspace }) => {
   const { person, double, pool } = await makePeople(db, boss.id, { company: boss.companyId });
   const people = talentPaths.list(workspace);
   return {
+    consultant: {
+      "consultants/talent/:candidateId/facts": [talentPaths.facts(await personOfAgency(db, consultant))],
+    },
     visitor: {
       "invites/stop": [talentPaths.stopInvites("none")],
     },

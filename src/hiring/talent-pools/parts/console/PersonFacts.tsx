@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -16,9 +17,25 @@ export function PersonFacts({ id, person }: { id: string; person: PersonView }) 
   return (
     <div className="flex flex-col gap-6">
       <Contact person={person} />
+      <AgencyFacts id={id} isAdded={person.added} />
       <Files id={id} cvs={person.cvs} />
       <Retention person={person} />
     </div>
+  );
+}
+
+/** Links to what the agency alone records about a person. */
+function AgencyFacts({ id, isAdded }: { id: string; isAdded: boolean }) {
+  const t = useTranslations("talentPools.console.facts");
+  if (companyOf(useWorkspace()) || !isAdded) return null;
+  return (
+    <Card>
+      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      <p className="mt-1 text-ink-500">{t("lead")}</p>
+      <Button to={talentPaths.facts(id)} variant="secondary" icon="edit" className="mt-3">
+        {t("link")}
+      </Button>
+    </Card>
   );
 }
 

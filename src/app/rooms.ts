@@ -29,14 +29,12 @@ export const wings = {
     notifications: { pages: () => import("#people/notifications/pages.ts"), room: () => import("#people/notifications/room.ts") },
     audit: { pages: () => import("#people/audit/pages.ts"), room: () => import("#people/audit/room.ts") },
     medias: { room: () => import("#people/medias/room.ts") },
-    clients: { pages: () => import("#people/clients/pages.ts"), room: () => import("#people/clients/room.ts") },
-    members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
     "company-settings": {
       pages: () => import("#people/company-settings/pages.ts"),
       room: () => import("#people/company-settings/room.ts"),
     },
     agencies: { pages: () => import("#people/agencies/pages.ts"), room: () => import("#people/agencies/room.ts") },
-    clients: { room: () => import("#people/clients/room.ts") },
+    clients: { pages: () => import("#people/clients/pages.ts"), room: () => import("#people/clients/room.ts") },
     members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
     "api-keys": { pages: () => import("#people/api-keys/pages.ts"), room: () => import("#people/api-keys/room.ts") },
   },
@@ -96,7 +94,6 @@ export const wings = {
   agency: {
     fees: { room: () => import("#agency/fees/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
-    placements: { room: () => import("#agency/placements/room.ts") },
     placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },
     invoices: { pages: () => import("#agency/invoices/pages.ts"), room: () => import("#agency/invoices/room.ts") },
   },

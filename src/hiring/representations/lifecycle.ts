@@ -4,9 +4,6 @@ import { mostRequests } from "./terms.ts";
 export const statuses = ["asked", "yes", "no", "expired", "revoked"] as const;
 export type RepresentationStatus = (typeof statuses)[number];
 
-/** Statuses of which an applicant has one row at most (the unique index `representations_live`). */
-export const liveStatuses = ["asked", "yes"] as const;
-
 export interface RepresentationFacts {
   /** The number of requests to the person for this job so far. */
   requests: number;

@@ -123,7 +123,6 @@ export async function createJobs(
   all: readonly JobFields[],
   asOf: Date,
 ): Promise<void> {
-  if ("agency" in scope) throw new Error("agencies do not import jobs");
-  const recruiter = { kind: "company", accountId, companyId: scope.company } as const;
-  for (const fields of all) await createJob(tx, recruiter, fields, asOf);
+  if ("agency" in actor.scope) throw new Error("agencies do not import jobs");
+  for (const fields of all) await createJob(tx, actor, fields, asOf);
 }

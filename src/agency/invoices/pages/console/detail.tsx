@@ -58,8 +58,6 @@ export default function PaymentRequest() {
   const t = useTranslations("invoices.console");
   const labels = useTranslations("invoices.labels.status");
   const language = useLocale() as "en" | "vi";
-  const day = useDate("day");
-  const money = (amount: number) => exactSalary(amount, row.currency, language);
   const name = row.number ?? t("draft");
   const { can } = row;
   return (
@@ -90,29 +88,41 @@ export default function PaymentRequest() {
             ),
         )}
       </Form>
-      <Card>
-        <DescriptionList
-          items={[
-            { label: t("client"), value: row.client.name },
-            { label: t("taxDate"), value: row.tax_date && day(row.tax_date) },
-            { label: t("due"), value: row.due_date && day(row.due_date) },
-            ...row.lines.map(({ text, amount }) => ({ label: text, value: money(amount) })),
-            { label: t("net"), value: money(row.net) },
-            { label: t("vatRate", { rate: row.vat_bps / 100 }), value: money(row.vat) },
-            { label: t("total"), value: money(row.total) },
-            ...row.payments.map(({ paid_on, amount, reversed }) => ({
-              label: t(reversed ? "reversed" : "paidOn", { date: day(paid_on) }),
-              value: money(amount),
-            })),
-            { label: t("balance"), value: row.number && money(row.balance) },
-            { label: t("about"), value: (row.adjusts ?? row.replaces)?.number },
-            { label: t("eInvoice"), value: row.e_number && `${row.e_symbol ?? ""} ${row.e_number}`.trim() },
-          ]}
-        />
-      </Card>
+      <Facts />
       {can.issue && <IssueForm total={row.total} />}
       {can.pay && <PayForm />}
     </div>
+  );
+}
+
+/** The lines, dates, payments and e-invoice of the request. */
+function Facts() {
+  const { row } = useLoaderData<typeof loader>();
+  const t = useTranslations("invoices.console");
+  const language = useLocale() as "en" | "vi";
+  const day = useDate("day");
+  const money = (amount: number) => exactSalary(amount, row.currency, language);
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          { label: t("client"), value: row.client.name },
+          { label: t("taxDate"), value: row.tax_date && day(row.tax_date) },
+          { label: t("due"), value: row.due_date && day(row.due_date) },
+          ...row.lines.map(({ text, amount }) => ({ label: text, value: money(amount) })),
+          { label: t("net"), value: money(row.net) },
+          { label: t("vatRate", { rate: row.vat_bps / 100 }), value: money(row.vat) },
+          { label: t("total"), value: money(row.total) },
+          ...row.payments.map(({ paid_on, amount, reversed }) => ({
+            label: t(reversed ? "reversed" : "paidOn", { date: day(paid_on) }),
+            value: money(amount),
+          })),
+          { label: t("balance"), value: row.number && money(row.balance) },
+          { label: t("about"), value: (row.adjusts ?? row.replaces)?.number },
+          { label: t("eInvoice"), value: row.e_number && `${row.e_symbol ?? ""} ${row.e_number}`.trim() },
+        ]}
+      />
+    </Card>
   );
 }
 

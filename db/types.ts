@@ -875,6 +875,49 @@ export interface JobFills {
   undone_by: number | null;
 }
 
+export interface JobOrderContacts {
+  contact_id: number;
+  order_id: number;
+}
+
+export interface JobOrders {
+  agency_id: number;
+  client_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  currency: Generated<string>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
+  ended_at: Timestamp | null;
+  fee_bps: number | null;
+  fee_currency: string | null;
+  fee_fixed: number | null;
+  fee_min: number | null;
+  fee_months: number | null;
+  fee_type: string | null;
+  first_cv_at: Timestamp | null;
+  first_cv_due_at: Timestamp | null;
+  head_count: Generated<number>;
+  held_at: Timestamp | null;
+  id: Generated<number>;
+  job_id: number;
+  kind: Generated<string>;
+  must_have: string | null;
+  opened_at: Timestamp | null;
+  payment_days: number | null;
+  reason_id: number | null;
+  reason_note: string | null;
+  salary_max: number | null;
+  salary_min: number | null;
+  status: Generated<string>;
+  target_date: string | null;
+  title: string;
+  title_key: Generated<string>;
+  version: Generated<number>;
+  warranty_basis: string | null;
+  warranty_days: number | null;
+}
+
 export interface JobReviews {
   at: Timestamp;
   by_id: number | null;
@@ -1612,6 +1655,8 @@ export interface DB {
   job_alert_jobs: JobAlertJobs;
   job_alerts: JobAlerts;
   job_fills: JobFills;
+  job_order_contacts: JobOrderContacts;
+  job_orders: JobOrders;
   job_reviews: JobReviews;
   job_search: JobSearch;
   job_search_changes: JobSearchChanges;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoiceLife } from "#agency/invoices/lifecycle.ts";
 import { placementLife } from "#agency/placements/lifecycle.ts";
+import { orderLife } from "#agency/job-orders/lifecycle.ts";
 import { applicantLife } from "#hiring/applications/lifecycle.ts";
 import { inviteLife } from "#hiring/candidate-search/lifecycle.ts";
 import { importLife } from "#hiring/csv-import/lifecycle.ts";
@@ -46,6 +47,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   "clients.status": clientStates.map((_, position) => position),
   "tasks.status": taskLife.states,
   "candidate_invites.status": inviteLife.states,
+  "job_orders.status": orderLife.states,
   "csv_imports.status": importLife.states,
   "company_verifications.status": requestLife.states,
   // The state "none" (a candidate who has not applied) is not stored, because it has no row.

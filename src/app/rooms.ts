@@ -96,6 +96,8 @@ export const wings = {
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },
     invoices: { pages: () => import("#agency/invoices/pages.ts"), room: () => import("#agency/invoices/room.ts") },
+  /** The desk of an agency's consultants. */
+    "job-orders": { room: () => import("#agency/job-orders/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

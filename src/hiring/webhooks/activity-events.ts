@@ -79,6 +79,11 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
     const event = ofOfferStatus[status];
     return event ? [event, { offer_id: offer }] : null;
   },
+  // Orders are the agency's; webhooks belong to companies.
+  order_create: null,
+  order_edit: null,
+  order_status: null,
+  order_advertise: null,
   job_create: ({ state }) => ["job.created", { status: state }],
   job_submit: ofJob("job.submitted"),
   job_edit: ({ to }) => ["job.updated", { status: to }],

@@ -6,6 +6,7 @@ import { displayState } from "#market/jobs/lifecycle.ts";
 import { mostAttempts } from "#market/jobs/terms.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
+import { takesPeopleByHand } from "../contributions.ts";
 import { boardJob } from "../queries/board-job.ts";
 import { retentionDays } from "../queries/shared/kept-days.ts";
 import { recordApplicant } from "./record.ts";
@@ -35,7 +36,8 @@ export async function sourceApplicant(
 ): Promise<number> {
   const job = await boardJob(tx, actor, jobId);
   const state = displayState(job.status, job.sen_status);
-  if (state !== "published" && state !== "reviewing") throw conflict("job_not_open", state);
+  if (state !== "published" && state !== "reviewing" && !(await takesPeople(tx, jobId)))
+    throw conflict("job_not_open", state);
   const earlier = await tx
     .selectFrom("applicants")
     .select("outcome")
@@ -84,4 +86,8 @@ export async function sourceApplicant(
       throw conflict("already_on_job", "active");
     throw error;
   }
+}
+
+async function takesPeople(tx: Tx, jobId: number): Promise<boolean> {
+  return (await tx.selectNoFrom(takesPeopleByHand(jobId).as("takes")).executeTakeFirstOrThrow()).takes;
 }

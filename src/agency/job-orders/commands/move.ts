@@ -1,0 +1,112 @@
+import { type Tx, transition } from "#kit/db.ts";
+
+import { conflict } from "#kit/problem.ts";
+import { clientStatus } from "#market/jobs/commands/client.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { record } from "#people/activities/commands.ts";
+import { holidaysOf } from "#platform/reference/holidays.ts";
+import { dueAfterPause, firstCvDue } from "../first-cv.ts";
+import { type OrderVerb, orderLife } from "../lifecycle.ts";
+import { clientTerms, missingOf } from "../queries/order.ts";
+import type { OrderStatus } from "../terms.ts";
+import { closeJobOf, fillJobOf } from "./job.ts";
+import { jobActorOf, type LockedOrder, lockOrder } from "./lock.ts";
+import { mailContacts, notifyTeam } from "./notify.ts";
+
+/** The verbs that change the status of an order. */
+export type StatusVerb = Exclude<OrderVerb, "edit" | "advertise">;
+
+interface Why {
+  reason_id?: number;
+  note: string | null;
+}
+
+/**
+ * Changes the status of an order by a verb, with all effects of the verb.
+ * @throws Problem 403, 404, 409 `order_state_changed` or the code of a missing condition
+ */
+export async function moveOrder(
+  tx: Tx,
+  actor: ConsultantActor,
+  verb: StatusVerb,
+  { id, why, asOf }: { id: number; why: Why; asOf: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, actor, verb, id);
+  const facts = { hired: order.counts.hired, headCount: order.head_count };
+  if (verb === "fill" && facts.hired < facts.headCount && orderLife.next(verb, order.role, order.status, all))
+    throw conflict("order_not_filled", facts);
+  const to = orderLife.check(verb, order.role, order.status, facts);
+  if (verb === "open" || verb === "reopen") await assertActiveClient(tx, order);
+  if (verb === "open") assertComplete(order);
+  const change = await changeBy(tx, verb, order, asOf);
+  await store(tx, order, to, { ...change, reason_id: why.reason_id ?? null, reason_note: why.note });
+  await record(tx, {
+    kind: "order_status",
+    by: actor,
+    at: asOf,
+    companyId: order.company_id,
+    jobId: order.job_id,
+    data: {
+      order: id,
+      from: order.status,
+      to,
+      ...(why.reason_id && { reason_id: why.reason_id }),
+      ...(why.note && { note: why.note }),
+    },
+  });
+  if (verb === "fill") await fillJobOf(tx, jobActorOf(actor), order, asOf);
+  if (verb === "lose" || verb === "cancel") await closeJobOf(tx, jobActorOf(actor), order, asOf);
+  if (verb === "open" && change.first_cv_due_at) await mailContacts(tx, order, change.first_cv_due_at);
+  await notifyTeam(tx, actor, order, { to, asOf });
+}
+
+/** Facts with which only role and state decide about filling. */
+const all = { hired: 1, headCount: 1 };
+
+/** Locks the client's row, so that the client cannot be deactivated at the same time. */
+async function assertActiveClient(tx: Tx, order: LockedOrder): Promise<void> {
+  const { status } = await tx
+    .selectFrom("clients")
+    .select("status")
+    .where("id", "=", order.client_id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (status !== clientStatus.active) throw conflict("client_not_active", status);
+}
+
+function assertComplete(order: LockedOrder): void {
+  const missing = missingOf(order).filter((need) => need !== "client");
+  if (missing.length > 0) throw conflict("order_incomplete", missing);
+}
+
+/** Returns the columns that a verb changes besides the status. */
+async function changeBy(tx: Tx, verb: StatusVerb, order: LockedOrder, asOf: Date) {
+  if (verb === "hold") return { held_at: asOf };
+  if (verb === "fill" || verb === "lose" || verb === "cancel") return { held_at: null, ended_at: asOf };
+  const holidays = await holidaysOf(tx);
+  if (verb === "open")
+    return {
+      ...(await clientTerms(tx, order.client_id)),
+      opened_at: asOf,
+      first_cv_due_at: firstCvDue(asOf, holidays),
+    };
+  // The first CV stops the clock for good.
+  if (order.first_cv_at !== null) return { held_at: null, ended_at: null };
+  const due = order.first_cv_due_at as Date;
+  const pause = { from: order.held_at ?? asOf, to: asOf };
+  return {
+    held_at: null,
+    ended_at: null,
+    first_cv_due_at: verb === "resume" ? dueAfterPause(due, pause, holidays) : firstCvDue(asOf, holidays),
+  };
+}
+
+async function store(tx: Tx, order: LockedOrder, to: OrderStatus, set: object): Promise<void> {
+  await transition(
+    tx,
+    "job_orders",
+    order.id,
+    { from: { status: order.status }, to: { status: to }, set },
+    { code: orderLife.refusalOf("edit"), now: async () => order.status },
+  );
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fieldsOf, pick } from "#kit/pick.ts";
+import { notFound } from "#kit/problem.ts";
+import { clientStatus } from "#market/jobs/commands/client.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
+import type { detail } from "../contract.ts";
+import { feeTerms, type OpeningNeed } from "../terms.ts";
+import { type OrderRow, orderAttributes, orderRows } from "./order-rows.ts";
+
+type OrderReply = ReplyOf<typeof detail>["data"];
+type Terms = OrderReply["attributes"]["terms"];
+
+/** Returns what an order needs before it can be opened. */
+export function missingOf(order: {
+  client_status: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  lead_id: number | null;
+  recruiter_ids: readonly number[];
+}): OpeningNeed[] {
+  const missing: OpeningNeed[] = [];
+  if (order.client_status !== clientStatus.active) missing.push("client");
+  if (order.salary_min === null && order.salary_max === null) missing.push("salary");
+  if (order.lead_id === null && order.recruiter_ids.length === 0) missing.push("consultant");
+  return missing;
+}
+
+/** Returns an order of the actor's agency. @throws Problem 404 */
+export async function orderFor(
+  db: Reader,
+  actor: ConsultantActor,
+  id: number,
+  asOf: Date,
+): Promise<OrderReply> {
+  const row = await orderRows(db, actor)
+    .select(
+      sql<OrderReply["attributes"]["consultants"]>`(
+        SELECT coalesce(json_agg(json_build_object('id', u.id::text, 'full_name', u.full_name) ORDER BY u.full_name, u.id), '[]')
+        FROM accounts u WHERE u.id = ANY (j.recruiter_ids))`.as("consultants"),
+    )
+    .select(
+      sql<OrderReply["attributes"]["contacts"]>`(
+        SELECT coalesce(json_agg(json_build_object('id', p.id::text, 'full_name', p.full_name, 'job_title', p.job_title,
+          'email', p.email, 'phone', p.phone) ORDER BY p.full_name, p.id), '[]')
+        FROM job_order_contacts t JOIN client_contacts p ON p.id = t.contact_id WHERE t.order_id = o.id)`.as(
+        "contacts",
+      ),
+    )
+    .where("o.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return {
+    id: String(id),
+    type: "job_order",
+    attributes: {
+      ...orderAttributes(row, actor, asOf),
+      ...pick(row, ["consultants", "contacts", "held_at", "ended_at", "reason_id", "reason_note", "version"]),
+      terms: await termsOf(db, row),
+      missing: row.status === "draft" ? missingOf(row) : [],
+    },
+  };
+}
+
+/** Returns the terms of the fee: those of the order once it was opened, before that those of the client. */
+async function termsOf(db: Reader, row: OrderRow): Promise<Terms> {
+  if (row.fee_type !== null) return pick(row, Object.keys(feeTerms) as (keyof typeof feeTerms)[]) as Terms;
+  return (await clientTerms(db, row.client_id)) as Terms;
+}
+
+/** Returns the terms of a client, by the names of an order's columns. */
+export async function clientTerms(db: Reader, clientId: number) {
+  const client = await db
+    .selectFrom("clients")
+    .select(Object.values(feeTerms))
+    .where("id", "=", clientId)
+    .executeTakeFirstOrThrow();
+  return fieldsOf(client, feeTerms);
+}

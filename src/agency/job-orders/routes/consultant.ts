@@ -1,0 +1,44 @@
+import { csvReply } from "#kit/csv.ts";
+import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { createOrder } from "../commands/create.ts";
+import { editOrder } from "../commands/edit.ts";
+import { advertiseOrder } from "../commands/job.ts";
+import { moveOrder } from "../commands/move.ts";
+import * as contract from "../contract.ts";
+import { ordersCsv } from "../csv.ts";
+import { orderFor } from "../queries/order.ts";
+import { orderList, ordersToDownload } from "../queries/orders.ts";
+
+export function consultantOrders(): Bound[] {
+  return [
+    on(contract.orders, ({ tx, actor, query, asOf }) => orderList(tx, actor, query, asOf)),
+    onFile(contract.ordersCsv, async ({ database, actor, query, language }) => {
+      const { name, text } = ordersCsv(await ordersToDownload(database.db, actor, query), language);
+      return csvReply(name, text);
+    }),
+    on(contract.detail, async ({ tx, actor, params, asOf }) => ({
+      data: await orderFor(tx, actor, params.id, asOf),
+    })),
+    on(contract.create, async ({ tx, actor, body, asOf }) => {
+      const id = await createOrder(tx, actor, body, asOf);
+      return { data: await orderFor(tx, actor, id, asOf) };
+    }),
+    on(contract.edit, async ({ tx, actor, params, body, asOf }) => {
+      await editOrder(tx, actor, { ...body, id: params.id }, asOf);
+      return { data: await orderFor(tx, actor, params.id, asOf) };
+    }),
+    ...verbs.map((verb) =>
+      on(contract[verb], async ({ tx, actor, params, body, asOf }) => {
+        await moveOrder(tx, actor, verb, { id: params.id, why: body, asOf });
+        return { data: await orderFor(tx, actor, params.id, asOf) };
+      }),
+    ),
+    on(contract.advertise, async ({ tx, actor, params, asOf }) => {
+      await advertiseOrder(tx, actor, params.id, asOf);
+      return { data: await orderFor(tx, actor, params.id, asOf) };
+    }),
+  ];
+}
+
+/** The verbs that change the status of an order, each with an endpoint of its name. */
+const verbs = ["open", "hold", "resume", "fill", "lose", "cancel", "reopen"] as const;

@@ -5,8 +5,8 @@ export interface MailSample {
   /** Name that distinguishes samples of the same mail. */
   kind: string;
   props: Record<string, unknown>;
-  /** The path of the first link in the mail. */
-  path: string;
+  /** The path of the first link in the mail; null for a mail without a link, to a person who has no account. */
+  path: string | null;
 }
 
 export const at = "2026-03-17T01:05:00.000Z";
@@ -31,7 +31,7 @@ export const applicantPath = "/console/candidates/42";
 export function sample<Props extends MailProps>(
   definition: MailDefinition<Props>,
   props: NoInfer<Props>,
-  path: string,
+  path: string | null,
   kind = "",
 ): MailSample {
   return { definition: definition as unknown as MailDefinition, kind, props, path };

@@ -72,7 +72,7 @@ export const mails = {
       lead: "Chuyên viên tư vấn",
       email: "Email",
     },
-    reason: "Bạn nhận email này vì {agency} ghi bạn là người liên hệ của yêu cầu tuyển dụng này.",
+    reason: "Bạn nhận được email này vì {agency} ghi bạn là người liên hệ của yêu cầu tuyển dụng này.",
   },
 } as const satisfies Texts<typeof en.mails>;
 

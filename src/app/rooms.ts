@@ -92,12 +92,11 @@ export const wings = {
   },
   /** The desk of an agency's consultants, beyond the hiring that companies have too. */
   agency: {
+    "job-orders": { room: () => import("#agency/job-orders/room.ts") },
     fees: { room: () => import("#agency/fees/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },
     invoices: { pages: () => import("#agency/invoices/pages.ts"), room: () => import("#agency/invoices/room.ts") },
-  /** The desk of an agency's consultants. */
-    "job-orders": { room: () => import("#agency/job-orders/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

@@ -26,7 +26,11 @@ async function desk() {
     [0, 1, 2].map(() => makeStaff(db, "consultant", { agencyId, member: true })),
   )) as [typeof admin, typeof admin, typeof admin];
   const company = await makeCompany(db);
-  const client = await makeClient(db, { agencyId, companyId: company.id, name: "Nhà máy giấy Sao Mai" });
+  const client = await makeClient(db, {
+    agency_id: agencyId,
+    company_id: company.id,
+    name: "Nhà máy giấy Sao Mai",
+  });
   await db.updateTable("clients").set({ am_id: am.id, fee_bps: 1700 }).where("id", "=", client.id).execute();
   const contact = await db
     .insertInto("client_contacts")

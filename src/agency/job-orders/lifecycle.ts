@@ -44,6 +44,3 @@ export const orderLife = defineLifecycle({
   },
 });
 export type OrderVerb = (typeof orderLife.verbs)[number];
-
-/** The verbs that have an endpoint and a button. */
-export const pressedVerbs = orderLife.verbs.filter((verb) => verb !== "edit");

@@ -3,7 +3,7 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
 import { cvTextRead } from "#profiles/cv/events.ts";
-import { indexPeople, unindexPerson } from "./commands/index-people.ts";
+import { indexMissing, indexPeople, unindexPerson } from "./commands/index-people.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { peopleSearchRoutes } from "./routes/consultant.ts";
@@ -13,6 +13,12 @@ export const room = {
   notExported: { person_search: "the search index of an agency, made of its records" },
   routes: peopleSearchRoutes,
   errors: { en, vi },
+  schedules: {
+    "index-people": {
+      cron: "23 * * * *",
+      run: async ({ database }) => `${await indexMissing(database)} people indexed`,
+    },
+  },
   answers: [
     answer(peopleChanged, (tx, { ids }) => indexPeople(tx, ids)),
     answer(cvTextRead, (tx, { candidateId }) => indexPeople(tx, [candidateId])),

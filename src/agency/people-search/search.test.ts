@@ -8,7 +8,7 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeAgency, makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { indexPeople } from "./commands/index-people.ts";
+import { indexMissing, indexPeople } from "./commands/index-people.ts";
 import { searchPeople } from "./contract.ts";
 
 let api: TestApi;
@@ -46,6 +46,16 @@ async function agency() {
 }
 
 describe("The search of an agency's people", () => {
+  it("finds people from before the index, whom the hourly run indexes", async () => {
+    const { add: person, find, agencyId } = await agency();
+    const id = await person({ job_title: "Thợ hàn tàu" });
+    await api.database.db.deleteFrom("person_search").where("agency_id", "=", agencyId).execute();
+    expect(await find("hàn")).toEqual([]);
+    expect(await indexMissing(api.database)).toBe(1);
+    expect(await find("hàn")).toEqual([id]);
+    expect(await indexMissing(api.database)).toBe(0);
+  });
+
   it("reads words, operators, phrases, beginnings and fields", async () => {
     const { add: person, find } = await agency();
     const java = await person({

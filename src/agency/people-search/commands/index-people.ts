@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "#kit/db.ts";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { type IndexedPerson, personTerms } from "../index/terms-of-person.ts";
 
 interface PersonRow {
@@ -31,6 +31,30 @@ const atOnce = 500;
 /** Writes the rows of the search index for the people of agencies to whom these candidates belong. */
 export async function indexPeople(tx: Tx, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += atOnce) await indexSome(tx, ids.slice(from, from + atOnce));
+}
+
+/**
+ * Indexes people whom no event has indexed: records from before the index, and those that an import wrote directly.
+ * @returns the number of people
+ */
+export async function indexMissing(database: Database): Promise<number> {
+  for (let indexed = 0; ; ) {
+    const found = await inTransaction(database, async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        SELECT p.candidate_id AS id FROM prospects p
+        WHERE p.agency_id IS NOT NULL AND p.erased_at IS NULL
+          AND NOT EXISTS (SELECT FROM candidate_merges m WHERE m.candidate_id = p.candidate_id AND m.agency_id = p.agency_id)
+          AND NOT EXISTS (SELECT FROM person_search s WHERE s.agency_id = p.agency_id AND s.person_id = p.candidate_id)
+        ORDER BY p.candidate_id LIMIT ${atOnce}`.execute(tx);
+      await indexPeople(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      return rows.length;
+    });
+    indexed += found;
+    if (found < atOnce) return indexed;
+  }
 }
 
 async function indexSome(tx: Tx, ids: readonly number[]): Promise<void> {

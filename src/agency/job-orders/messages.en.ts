@@ -67,7 +67,7 @@ export const mails = {
       openings: "Openings",
       due: "First CV by",
       lead: "Consultant",
-      email: "Email",
+      email: "Contact email",
     },
     reason: "You’re receiving this email because {agency} named you as a contact of this job order.",
   },

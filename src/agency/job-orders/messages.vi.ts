@@ -70,7 +70,7 @@ export const mails = {
       openings: "Số lượng tuyển",
       due: "CV đầu tiên trước",
       lead: "Chuyên viên tư vấn",
-      email: "Email",
+      email: "Email liên hệ",
     },
     reason: "Bạn nhận được email này vì {agency} ghi bạn là người liên hệ của yêu cầu tuyển dụng này.",
   },

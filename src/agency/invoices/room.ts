@@ -1,5 +1,8 @@
+import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import type { Room } from "#kit/room.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
+import { openWork } from "#people/clients/contributions.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { draftRoutes, issueRoutes } from "./routes/consultant.ts";
@@ -14,5 +17,12 @@ export const room = {
     return [...draftRoutes(), ...issueRoutes(keys), ...linkedRequests(keys)];
   },
   errors: { en, vi },
+  contributions: [
+    addTo(openWork, {
+      kind: "unpaid",
+      count: (clientId) => sql<number>`(SELECT count(*) FROM invoices i
+        WHERE i.client_id = ${clientId} AND i.status IN ('issued', 'part_paid'))`,
+    }),
+  ],
   notExported: { invoices: reason, invoice_lines: reason, payments: reason },
 } satisfies Room;

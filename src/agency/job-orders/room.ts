@@ -1,18 +1,32 @@
 import { sql } from "kysely";
 import { takesPeopleByHand } from "#hiring/applications/contributions.ts";
-import { contribute } from "#kit/contributions.ts";
+import { applicantReachedClient } from "#hiring/applications/events.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
+import { answer } from "#kit/events.ts";
+import { literals } from "#kit/literals.ts";
 import type { Room } from "#kit/room.ts";
+import { clientRows, openWork } from "#people/clients/contributions.ts";
+import { ordersOfClients } from "./commands/client-rows.ts";
+import { stopFirstCvClock } from "./commands/first-cv.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { consultantOrders } from "./routes/consultant.ts";
+import { workedOrders } from "./terms.ts";
 
 export const room = {
   tables: ["job_orders", "job_order_contacts"],
   routes: () => consultantOrders(),
   errors: { en, vi },
   notifications: Object.values(notifications),
+  answers: [answer(applicantReachedClient, (tx, reached) => stopFirstCvClock(tx, reached))],
   contributions: [
+    addTo(clientRows, ordersOfClients),
+    addTo(openWork, {
+      kind: "orders",
+      count: (clientId) => sql<number>`(SELECT count(*) FROM job_orders o
+        WHERE o.client_id = ${clientId} AND o.status IN ${literals(workedOrders)})`,
+    }),
     contribute(
       takesPeopleByHand,
       (jobId) =>

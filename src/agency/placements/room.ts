@@ -1,6 +1,10 @@
+import { sql } from "kysely";
 import { applicantHired, applicantsErased } from "#hiring/applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { clientRows, lastPlacements } from "#people/clients/contributions.ts";
+import { placementsOfClients } from "./commands/client-rows.ts";
 import { createPlacement } from "./commands/create.ts";
 import { eraseNotes } from "./commands/erase.ts";
 import { errors as en } from "./messages.en.ts";
@@ -17,6 +21,14 @@ export const room = {
   answers: [
     answer(applicantHired, createPlacement),
     answer(applicantsErased, (tx, { ids }) => eraseNotes(tx, ids)),
+  ],
+  contributions: [
+    addTo(clientRows, placementsOfClients),
+    addTo(
+      lastPlacements,
+      (clientId) => sql<string | null>`(SELECT max(p.start_date) FROM placements p
+        WHERE p.client_id = ${clientId} AND p.status <> 'canceled')`,
+    ),
   ],
   notifications: Object.values(notifications),
   notExported: { placements: reason, placement_splits: reason, check_ins: reason, credits: reason },

@@ -28,3 +28,8 @@ export interface Hired {
 
 /** An applicant was moved to the stage of hired applicants. */
 export const applicantHired = defineEvent<Hired>("applications.hired");
+
+/** An applicant of an agency was moved to the stage "sent to client", or past it. */
+export const applicantReachedClient = defineEvent<{ jobId: number; asOf: Date }>(
+  "applications.reached_client",
+);

@@ -6,7 +6,7 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { Doer } from "#people/activities/commands.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import { isBefore, phaseOf, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
-import { applicantHired } from "../events.ts";
+import { applicantHired, applicantReachedClient } from "../events.ts";
 import {
   candidateStatus,
   canTransition,
@@ -123,6 +123,13 @@ async function moveTo<K extends ActivityKind>(
       ? [activityOf(response.kind, applicant, { ...about, data: response.data } as unknown as About<K>)]
       : []),
   ]);
+  const { sent_to_client } = stageKinds;
+  if (
+    applicant.agency_id !== null &&
+    isBefore(applicant.kind, sent_to_client) &&
+    !isBefore(target.kind, sent_to_client)
+  )
+    await emit(tx, applicantReachedClient, { jobId: applicant.job_id, asOf });
   if (target.kind === stageKinds.hired) await emit(tx, applicantHired, { applicant, by, asOf });
   const emailAt = isNews && !response ? await queueStatus(tx, applicant.id, change) : null;
   return { order, emailAt };

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoiceLife } from "#agency/invoices/lifecycle.ts";
-import { placementLife } from "#agency/placements/lifecycle.ts";
 import { orderLife } from "#agency/job-orders/lifecycle.ts";
+import { placementLife } from "#agency/placements/lifecycle.ts";
 import { applicantLife } from "#hiring/applications/lifecycle.ts";
 import { inviteLife } from "#hiring/candidate-search/lifecycle.ts";
 import { importLife } from "#hiring/csv-import/lifecycle.ts";

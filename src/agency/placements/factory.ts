@@ -1,4 +1,5 @@
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeRepresentation } from "#hiring/representations/factory.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeAgency, makeCompany, makeStaff } from "#people/accounts/factory.ts";
@@ -61,6 +62,7 @@ export async function makeAcceptedOffer(db: Reader, { agency, am, client }: Desk
   const ids = { companyId: client.company_id, agencyId: agency.id, ownerId: am.id };
   const job = await makeJob(db, { ...ids, title: "Kế toán trưởng" });
   const applicant = await makeApplicant(db, { job, stageKind: "offer" });
+  await makeRepresentation(db, applicant);
   const offer = { status: "accepted", monthly_salary: 40_000_000, start_date: startDate };
   const days = { offer_date: startDate, valid_until: startDate, sent_at: new Date(0) };
   await db

@@ -21,6 +21,8 @@ export const room = {
     clients: "terms of an agency with a company; the log says who did what",
     client_contacts: "people of a company who have no account",
     client_events: "the agency's log of its clients",
+    client_links: "addresses that show an agreement to a contact of a company",
+    client_merges: "which clients an agency merged",
     client_files: "contracts of an agency with a company",
     client_notes: "the agency's notes about a company",
   },

@@ -28,7 +28,7 @@ export function consultantOrders(): Bound[] {
       return { data: await orderFor(tx, actor, params.id, asOf) };
     }),
     ...verbs.map((verb) =>
-      on(contract[verb], async ({ tx, actor, params, body, asOf }) => {
+      on(endpoints[verb], async ({ tx, actor, params, body, asOf }) => {
         await moveOrder(tx, actor, verb, { id: params.id, why: body, asOf });
         return { data: await orderFor(tx, actor, params.id, asOf) };
       }),
@@ -40,5 +40,14 @@ export function consultantOrders(): Bound[] {
   ];
 }
 
-/** The verbs that change the status of an order, each with an endpoint of its name. */
-const verbs = ["open", "hold", "resume", "fill", "lose", "cancel", "reopen"] as const;
+/** The endpoints of the verbs that change the status of an order. */
+const endpoints = {
+  open: contract.open,
+  hold: contract.hold,
+  resume: contract.resume,
+  fill: contract.fill,
+  lose: contract.lose,
+  cancel: contract.cancel,
+  reopen: contract.reopen,
+};
+const verbs = Object.keys(endpoints) as (keyof typeof endpoints)[];

@@ -41,7 +41,7 @@ const pieces = [
   {
     name: "site",
     test: /\/src\/(?!.*(\/(console|gallery)\/|SubmitForm|ErrorSummary|form-names|Dialog|Alert|DescriptionList|PasswordInput|Refusal|show-refusal))/,
-    minShareCount: 10,
+    minShareCount: 16,
     priority: 1,
   },
 ];

@@ -6,6 +6,7 @@ import { schedule } from "#hiring/interviews/contract.ts";
 import { applicantNotes } from "#hiring/notes/contract.ts";
 import { answerOffer, createOffer } from "#hiring/offers/contract.ts";
 import { reports } from "#hiring/reports/contract.ts";
+import { makeRepresentation } from "#hiring/representations/factory.ts";
 import { addPerson, people, sourcePerson } from "#hiring/talent-pools/contract.ts";
 import { createTask } from "#hiring/tasks/contract.ts";
 import { makeJob } from "#market/jobs/factory.ts";
@@ -76,6 +77,7 @@ it("A consultant hires for a client from the first contact to the accepted offer
     } as never,
   });
   await desk(schedule, { ...at, body: { ...time, interviewers: [consultant.id] } as never });
+  await makeRepresentation(api.database.db, { id: at.params.id, agency_id: agency.id });
   const offer = await desk(createOffer, {
     ...at,
     body: { ...terms, monthly_salary: 20_000_000, send: true } as never,

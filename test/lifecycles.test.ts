@@ -8,6 +8,7 @@ import { inviteLife } from "#hiring/candidate-search/lifecycle.ts";
 import { importLife } from "#hiring/csv-import/lifecycle.ts";
 import { interviewLife } from "#hiring/interviews/lifecycle.ts";
 import { offerLife } from "#hiring/offers/lifecycle.ts";
+import { representationLife } from "#hiring/representations/lifecycle.ts";
 import { taskLife } from "#hiring/tasks/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
 import { jobLife, pairsOf } from "#market/jobs/lifecycle.ts";
@@ -53,6 +54,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   // The state "none" (a candidate who has not applied) is not stored, because it has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
   "interviews.status": interviewLife.states.filter((state) => state !== "none"),
+  "representations.status": representationLife.states.filter((state) => state !== "none"),
   "offers.status": offerLife.states.filter((state) => state !== "none"),
   "invoices.status": invoiceLife.states.filter((state) => state !== "none"),
   "placements.status": placementLife.states.filter((state) => state !== "none"),

@@ -151,6 +151,7 @@ describe("Promises in texts", () => {
       notifications: "notifications",
       "notification-choices": "notifications",
       offers: "applications",
+      representations: "consents",
       "saved-jobs": "choices",
       "change-of-email": "account",
       "two-step-login": "account",

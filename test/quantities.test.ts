@@ -8,6 +8,7 @@ import { auditDays } from "#kit/audit.ts";
 import { reviewDays, savedReminderDays } from "#market/jobs/terms.ts";
 import { replyBy } from "#market/support/hours.ts";
 import { keyDays } from "#people/api-keys/terms.ts";
+import { fileMaxBytes, undoDays, usualRates } from "#people/clients/terms.ts";
 import { closesAt, opensAt } from "#platform/reference/working-days.ts";
 import { jsonResumeMaxBytes } from "#profiles/cv/contract-import.ts";
 import { nodesOf, parseSource } from "../bin/laws/syntax.ts";
@@ -31,9 +32,22 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/1–2 (working days|ngày làm việc)/, reviewDays === 2],
   ],
   "api-keys": [[/365 \{/, keyDays.includes(365)]],
+  // The form of a tax code by law, and of account numbers.
+  agencies: [
+    [/10 (digits|chữ số)/, true],
+    [/4 to 34 characters/, true],
+  ],
   applications: [[/=0 \{/, true]],
   audit: [[/12 (months|tháng)/, auditDays === 366]],
   "candidate-search": [[/=0 \{/, true]],
+  clients: [
+    [/15–18%/, usualRates.least === 1500 && usualRates.most === 1800],
+    [/1% (to|đến) 50%/, true],
+    [/, 0%$/, true],
+    [/(14|30) (days ago|ngày trước)/, true],
+    [/10 MB/, fileMaxBytes === 10 * 1024 ** 2],
+    [/7 (days|ngày)/, undoDays === 7],
+  ],
   "company-onboarding": [[/1–2 (working days|ngày làm việc)/, true]],
   // The quantities are a promise of the administrators on verifications, and the form of a tax code by law (decisions §24).
   "company-settings": [
@@ -48,12 +62,22 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   cv: [[/1 MB/, jsonResumeMaxBytes === 1024 ** 2]],
   // The texts are templates, which a company can edit.
   "email-templates": [[/\{candidate_name\}/, true]],
+  // The discount, and the time in which a failed probation is reported, are terms of the service agreement (consoles.md A.4, A.7).
+  invoices: [[/40%/, true]],
   interviews: [[/a year ahead|một năm tới/, latestDays === 365]],
   "job-alerts": [
     [/a month/, true],
     [/8 (am|giờ sáng)/, cronOf("job-alerts") === "0 8 * * *"],
   ],
   "job-search": [[/a month/, true]],
+  "people-search": [
+    [/a month/, true],
+    [/=0 \{/, true],
+  ],
+  placements: [
+    [/14 (days|ngày)/, true],
+    [/100%|40%/, true],
+  ],
   jobs: [
     [/15 (days|ngày)/, clockDays.closed === 15],
     [/85%/, probationPercent.least === 85],
@@ -91,6 +115,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],
   ],
   "talent-pools": [
+    [/a month/, true],
     [/1930/, true],
     [/\{max\}/, true],
   ],

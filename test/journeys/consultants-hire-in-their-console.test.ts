@@ -18,6 +18,7 @@ const { db } = site.database;
 const client = await makeRecruiter(db);
 const agency = await makeAgency(db);
 const consultant = await makeStaff(db, "consultant", { agencyId: agency.id });
+const colleague = await makeStaff(db, "consultant", { agencyId: agency.id, member: true });
 const tenant = { companyId: client.companyId, agencyId: agency.id };
 const job = await makeJob(db, { ...tenant, ownerId: consultant.id, at: new Date() });
 const applicant = await makeApplicant(db, { job, stageKind: "interview" });
@@ -43,8 +44,10 @@ const ids: Record<string, number> = {
   taskId: task.id,
   templateId: template.id,
   candidateId: person,
+  id: colleague.id,
 };
 const queries: Record<string, string> = {
+  "/job-templates/create": `?job=${job.id}`,
   "/candidates/invite": `?candidate=${person}`,
   "/quick-search": "?keyword=a",
   "/email-templates/values": "?language=en",

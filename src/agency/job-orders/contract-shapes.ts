@@ -45,10 +45,7 @@ const written = {
 
 /** A list of ids; a form sends one id as a text, and none as no field. */
 const ids = (most: number, code: string) =>
-  z
-    .union([z.array(idParam), idParam.transform((one) => [one])])
-    .default([])
-    .pipe(z.array(z.number()).max(most, code));
+  z.union([z.array(idParam).max(most, code), idParam.transform((one) => [one])]).default([]);
 
 /** The fields of an order as its form sends them. */
 export const sentFields = z.object({

@@ -1,7 +1,7 @@
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { day } from "#kit/clock.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { makeStaff } from "#people/accounts/factory.ts";
+import { makeCompany, makeStaff } from "#people/accounts/factory.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import {
   aboutApplicant,
@@ -46,11 +46,8 @@ export const mailSamples: readonly MailSample[] = [
 ];
 
 /** Makes an applicant of the agency of a consultant. */
-async function applicantOf(
-  { db, boss }: Seeker,
-  { id, agency_id }: { id: number; agency_id: number | null },
-) {
-  const tenant = { companyId: boss.companyId, agencyId: agency_id as number };
+async function applicantOf({ db }: Seeker, { id, agency_id }: { id: number; agency_id: number | null }) {
+  const tenant = { companyId: (await makeCompany(db)).id, agencyId: agency_id as number };
   return makeApplicant(db, { job: await makeJob(db, { ...tenant, ownerId: id }) });
 }
 

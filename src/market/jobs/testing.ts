@@ -144,7 +144,7 @@ export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace, c
     .where("id", "=", consultant.id)
     .executeTakeFirstOrThrow();
   const agency = { agency: agency_id ?? 0 };
-  await makeClient(db, { agency_id: agency.agency, company_id: boss.companyId });
+  await makeClient(db, { agency_id: agency.agency });
   const ofClient = { companyId: boss.companyId, agencyId: agency.agency, ownerId: consultant.id };
   const { id } = await makeJob(db, { ...ofClient, state: "draft" });
   return {

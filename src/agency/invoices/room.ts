@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { addTo } from "#kit/contributions.ts";
+import { literals } from "#kit/literals.ts";
 import type { Room } from "#kit/room.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { openWork } from "#people/clients/contributions.ts";
+import { unpaidInvoices } from "./lifecycle.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { draftRoutes, issueRoutes } from "./routes/consultant.ts";
@@ -21,7 +23,7 @@ export const room = {
     addTo(openWork, {
       kind: "unpaid",
       count: (clientId) => sql<number>`(SELECT count(*) FROM invoices i
-        WHERE i.client_id = ${clientId} AND i.status IN ('issued', 'part_paid'))`,
+        WHERE i.client_id = ${clientId} AND i.status IN ${literals(unpaidInvoices)})`,
     }),
   ],
   notExported: { invoices: reason, invoice_lines: reason, payments: reason },

@@ -1,79 +1,29 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sourceApplicant } from "#hiring/applications/commands/source.ts";
-import { move } from "#hiring/applications/contract.ts";
-import { makeApplicant } from "#hiring/applications/factory.ts";
-import { stagesOf } from "#hiring/applications/queries/shared/find.ts";
-import { makeRepresentation } from "#hiring/representations/factory.ts";
+import type { Caller } from "#kit/call.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
-import { makeAgency, makeCandidate, makeCompany, makeStaff } from "#people/accounts/factory.ts";
-import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import { actorOf } from "#people/accounts/sessions.ts";
-import { setClientActive } from "#people/clients/contract.ts";
-import { mergeClients, undoMerge } from "#people/clients/contract-merge.ts";
-import { makeClient } from "#people/clients/factory.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import { list as bellList } from "#people/notifications/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { createOrder, makeDesk, orderParams } from "./testing/desk.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
 
-/** Makes an agency with an administrator, a lead, an AM and another consultant, and an active client with two contacts. */
-async function desk() {
-  const { db } = api.database;
-  const agencyId = (await makeAgency(db)).id;
-  const admin = await makeStaff(db, "consultant", { agencyId });
-  const [lead, am, other] = (await Promise.all(
-    [0, 1, 2].map(() => makeStaff(db, "consultant", { agencyId, member: true })),
-  )) as [typeof admin, typeof admin, typeof admin];
-  const company = await makeCompany(db);
-  const client = await makeClient(db, {
-    agency_id: agencyId,
-    company_id: company.id,
-    name: "Nhà máy giấy Sao Mai",
-  });
-  await db.updateTable("clients").set({ am_id: am.id, fee_bps: 1700 }).where("id", "=", client.id).execute();
-  const contact = await db
-    .insertInto("client_contacts")
-    .values({
-      client_id: client.id,
-      full_name: "Đỗ Thị Hoa",
-      email: `hoa${client.id}@client.test`,
-      created_at: new Date(0),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const [asAdmin, asLead, asAm, asOther] = (await Promise.all(
-    [admin, lead, am, other].map(({ id }) => api.as(id)),
-  )) as [Caller, Caller, Caller, Caller];
-  return { db, agencyId, company, client, contact, admin, lead, am, other, asAdmin, asLead, asAm, asOther };
-}
-type Caller = Awaited<ReturnType<TestApi["as"]>>;
-type Desk = Awaited<ReturnType<typeof desk>>;
-
-const create = ({ client, contact, asLead }: Desk, fields: object = {}) =>
-  asLead(contract.create, {
-    body: {
-      client_id: client.id,
-      title: "Trưởng phòng kho",
-      salary_max: 40_000_000,
-      contact_ids: [contact.id],
-      ...fields,
-    },
-  });
-const params = ({ data }: { data: { id: string } }) => ({ params: { id: Number(data.id) } });
 const hold = { reason_id: 1 };
 
 describe("Job orders", () => {
   it("are created with a draft of a job, whose team has the lead and the AM", async () => {
-    const given = await desk();
-    const order = await create(given, {
+    const given = await makeDesk(api);
+    const order = await createOrder(given, {
       head_count: 2,
       consultant_ids: [given.other.id],
       confidential: true,
@@ -106,71 +56,20 @@ describe("Job orders", () => {
     });
   });
 
-  it("stop the clock of the first CV when an applicant reaches the client", async () => {
-    const given = await desk();
-    const order = await create(given);
-    await given.asLead(contract.open, { ...params(order), body: {} });
-    const jobId = Number(order.data.attributes.job.id);
-    const job = await given.db
-      .selectFrom("jobs")
-      .selectAll()
-      .where("id", "=", jobId)
-      .executeTakeFirstOrThrow();
-    const { id: pipeline_id } = await given.db
-      .selectFrom("pipelines")
-      .select("id")
-      .where("job_id", "=", jobId)
-      .executeTakeFirstOrThrow();
-    const applicant = await makeApplicant(given.db, { job: { ...job, pipeline_id } });
-    await makeRepresentation(given.db, applicant);
-    const sent = (await stagesOf(given.db, pipeline_id)).find(
-      ({ kind }) => kind === stageKinds.sent_to_client,
-    );
-    await given.asLead(endpointOf("consultant", move), {
-      params: { id: applicant.id },
-      body: { job_stage_id: sent?.id as number },
-    });
-    const { data } = await given.asLead(contract.detail, params(order));
-    expect(data.attributes.first_cv).toMatchObject({ state: "in_time", at: api.clock.now().toISOString() });
-  });
-
-  it("keep a client active, and follow it when clients are merged", async () => {
-    const given = await desk();
-    const order = await create(given);
-    await given.asLead(contract.open, { ...params(order), body: {} });
-    const from = { params: { id: given.client.id } };
-    expect(await refusal(given.asAdmin(setClientActive, { ...from, body: { active: false } }))).toMatchObject(
-      {
-        status: 409,
-      },
-    );
-    const into = await makeClient(given.db, { agency_id: given.agencyId });
-    const body = { into_id: into.id, preview: false };
-    const merged = await given.asAdmin(mergeClients, { ...from, body });
-    expect(merged.data.attributes.moves).toMatchObject({ orders: 1 });
-    expect((await given.asAdmin(contract.detail, params(order))).data.attributes.client.id).toBe(
-      String(into.id),
-    );
-    await given.asAdmin(undoMerge, { ...from });
-    expect((await given.asAdmin(contract.detail, params(order))).data.attributes.client.id).toBe(
-      String(given.client.id),
-    );
-  });
-
   it("open with the client's terms, a due day, a mail to the contacts and a notification of the team", async () => {
-    const given = await desk();
-    const order = await create(given);
-    const { data } = await given.asLead(contract.open, { ...params(order), body: {} });
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
+    const { data } = await given.asLead(contract.open, { ...orderParams(order), body: {} });
     await given.db.updateTable("clients").set({ fee_bps: 1500 }).where("id", "=", given.client.id).execute();
     expect(data.attributes).toMatchObject({ status: "open", first_cv: { state: "running" } });
-    const again = await given.asLead(contract.detail, params(order));
+    const again = await given.asLead(contract.detail, orderParams(order));
     expect(again.data.attributes.terms.fee_bps).toBe(1700);
     const mails = await api.mails("orders.opened");
     expect(mails.at(-1)?.props).toMatchObject({ order: "Trưởng phòng kho", openings: 1 });
     expect((await given.asAm(bellList)).data.map(({ attributes }) => attributes.text).join()).toContain(
       "Trưởng phòng kho",
     );
-    expect(await refusal(given.asLead(contract.open, { ...params(order), body: {} }))).toMatchObject({
+    expect(await refusal(given.asLead(contract.open, { ...orderParams(order), body: {} }))).toMatchObject({
       status: 409,
       codes: ["order_state_changed"],
       meta: { now: "open" },
@@ -178,9 +77,9 @@ describe("Job orders", () => {
   });
 
   it("do not open without an active client, a salary and a right to it", async () => {
-    const given = await desk();
-    const order = await create(given, { salary_max: null });
-    const open = (call: Caller) => refusal(call(contract.open, { ...params(order), body: {} }));
+    const given = await makeDesk(api);
+    const order = await createOrder(given, { salary_max: null });
+    const open = (call: Caller) => refusal(call(contract.open, { ...orderParams(order), body: {} }));
     expect(await open(given.asOther)).toMatchObject({ status: 403 });
     expect(await open(given.asLead)).toMatchObject({
       codes: ["order_incomplete"],
@@ -191,34 +90,34 @@ describe("Job orders", () => {
   });
 
   it("are held with a reason, and lost or cancelled by the AM or an administrator", async () => {
-    const given = await desk();
-    const order = await create(given);
-    await given.asLead(contract.open, { ...params(order), body: {} });
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
+    await given.asLead(contract.open, { ...orderParams(order), body: {} });
     expect(
-      await refusal(given.asLead(contract.hold, { ...params(order), body: { reason_id: 9 } })),
+      await refusal(given.asLead(contract.hold, { ...orderParams(order), body: { reason_id: 9 } })),
     ).toMatchObject({
       status: 422,
       codes: ["reason_required"],
     });
     expect(
-      await refusal(given.asLead(contract.hold, { ...params(order), body: { reason_id: 11 } })),
+      await refusal(given.asLead(contract.hold, { ...orderParams(order), body: { reason_id: 11 } })),
     ).toMatchObject({
       pointers: ["/note"],
     });
-    const held = await given.asLead(contract.hold, { ...params(order), body: hold });
+    const held = await given.asLead(contract.hold, { ...orderParams(order), body: hold });
     expect(held.data.attributes).toMatchObject({
       status: "on_hold",
       reason_id: 1,
       first_cv: { state: "paused" },
     });
-    await given.asAm(contract.resume, { ...params(order), body: {} });
-    const lose = (call: Caller) => call(contract.lose, { ...params(order), body: { reason_id: 5 } });
+    await given.asAm(contract.resume, { ...orderParams(order), body: {} });
+    const lose = (call: Caller) => call(contract.lose, { ...orderParams(order), body: { reason_id: 5 } });
     expect(await refusal(lose(given.asLead))).toMatchObject({ status: 403 });
     expect((await lose(given.asAm)).data.attributes).toMatchObject({
       status: "lost",
       first_cv: { state: "stopped" },
     });
-    const reopened = await given.asAdmin(contract.reopen, { ...params(order), body: {} });
+    const reopened = await given.asAdmin(contract.reopen, { ...orderParams(order), body: {} });
     expect(reopened.data.attributes).toMatchObject({
       status: "open",
       ended_at: null,
@@ -227,8 +126,8 @@ describe("Job orders", () => {
   });
 
   it("take people by hand while they are open, and are filled by their lead", async () => {
-    const given = await desk();
-    const order = await create(given);
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
     const jobId = Number(order.data.attributes.job.id);
     const actor = hiringActorOf(actorOf({ ...given.lead, candidate_id: null }) as ConsultantActor);
     const source = async () => {
@@ -248,9 +147,9 @@ describe("Job orders", () => {
       );
     };
     await expect(source()).rejects.toMatchObject({ status: 409 });
-    await given.asLead(contract.open, { ...params(order), body: {} });
+    await given.asLead(contract.open, { ...orderParams(order), body: {} });
     const [hired, others] = [await source(), await source()];
-    const fill = (call: Caller) => call(contract.fill, { ...params(order), body: {} });
+    const fill = (call: Caller) => call(contract.fill, { ...orderParams(order), body: {} });
     expect(await refusal(fill(given.asLead))).toMatchObject({
       codes: ["order_not_filled"],
       meta: { now: { hired: 0, headCount: 1 } },
@@ -281,9 +180,9 @@ describe("Job orders", () => {
   });
 
   it("are edited with their job and team, and a second editor is refused", async () => {
-    const given = await desk();
-    const order = await create(given);
-    const edit = (call: Caller, body: object) => call(contract.edit, { ...params(order), body });
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
+    const edit = (call: Caller, body: object) => call(contract.edit, { ...orderParams(order), body });
     const { version } = order.data.attributes;
     const changed = await edit(given.asLead, {
       title: "Giám đốc kho",
@@ -318,10 +217,10 @@ describe("Job orders", () => {
   });
 
   it("need a complete job to be advertised", async () => {
-    const given = await desk();
-    const order = await create(given);
-    await given.asLead(contract.open, { ...params(order), body: {} });
-    const advertise = () => given.asLead(contract.advertise, params(order));
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
+    await given.asLead(contract.open, { ...orderParams(order), body: {} });
+    const advertise = () => given.asLead(contract.advertise, orderParams(order));
     expect(await refusal(advertise())).toMatchObject({ status: 422 });
     const whole = await makeJob(given.db, {
       companyId: given.company.id,
@@ -335,8 +234,8 @@ describe("Job orders", () => {
       .where("id", "=", Number(order.data.id))
       .execute();
     expect((await advertise()).data.attributes.job.display_state).toBe("reviewing");
-    await given.asAm(contract.cancel, { ...params(order), body: { reason_id: 9 } });
-    expect((await given.asAm(contract.detail, params(order))).data.attributes.job.display_state).toBe(
+    await given.asAm(contract.cancel, { ...orderParams(order), body: { reason_id: 9 } });
+    expect((await given.asAm(contract.detail, orderParams(order))).data.attributes.job.display_state).toBe(
       "closed",
     );
   });

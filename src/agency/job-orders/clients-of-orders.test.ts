@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { move } from "#hiring/applications/contract.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { stagesOf } from "#hiring/applications/queries/shared/find.ts";
+import { makeRepresentation } from "#hiring/representations/factory.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { setClientActive } from "#people/clients/contract.ts";
+import { mergeClients, undoMerge } from "#people/clients/contract-merge.ts";
+import { makeClient } from "#people/clients/factory.ts";
+import { stageKinds } from "#people/companies/pipeline.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
+import * as contract from "./contract.ts";
+import { createOrder, makeDesk, orderParams } from "./testing/desk.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+describe("Open job orders", () => {
+  it("stop the clock of the first CV when an applicant reaches the client", async () => {
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
+    await given.asLead(contract.open, { ...orderParams(order), body: {} });
+    const jobId = Number(order.data.attributes.job.id);
+    const job = await given.db
+      .selectFrom("jobs")
+      .selectAll()
+      .where("id", "=", jobId)
+      .executeTakeFirstOrThrow();
+    const { id: pipeline_id } = await given.db
+      .selectFrom("pipelines")
+      .select("id")
+      .where("job_id", "=", jobId)
+      .executeTakeFirstOrThrow();
+    const applicant = await makeApplicant(given.db, { job: { ...job, pipeline_id } });
+    await makeRepresentation(given.db, applicant);
+    const sent = (await stagesOf(given.db, pipeline_id)).find(
+      ({ kind }) => kind === stageKinds.sent_to_client,
+    );
+    await given.asLead(endpointOf("consultant", move), {
+      params: { id: applicant.id },
+      body: { job_stage_id: sent?.id as number },
+    });
+    const { data } = await given.asLead(contract.detail, orderParams(order));
+    expect(data.attributes.first_cv).toMatchObject({ state: "in_time", at: api.clock.now().toISOString() });
+  });
+
+  it("keep a client active, and follow it when clients are merged", async () => {
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
+    await given.asLead(contract.open, { ...orderParams(order), body: {} });
+    const from = { params: { id: given.client.id } };
+    expect(await refusal(given.asAdmin(setClientActive, { ...from, body: { active: false } }))).toMatchObject(
+      {
+        status: 409,
+      },
+    );
+    const into = await makeClient(given.db, { agency_id: given.agencyId });
+    const body = { into_id: into.id, preview: false };
+    const merged = await given.asAdmin(mergeClients, { ...from, body });
+    expect(merged.data.attributes.moves).toMatchObject({ orders: 1 });
+    expect((await given.asAdmin(contract.detail, orderParams(order))).data.attributes.client.id).toBe(
+      String(into.id),
+    );
+    await given.asAdmin(undoMerge, { ...from });
+    expect((await given.asAdmin(contract.detail, orderParams(order))).data.attributes.client.id).toBe(
+      String(given.client.id),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { makeAgency, makeCompany, makeStaff } from "#people/accounts/factory.ts";
+import { makeClient } from "#people/clients/factory.ts";
+import type { TestApi } from "#test/api.ts";
+import * as contract from "../contract.ts";
+
+/** Makes an agency with an administrator, a lead, an AM and another consultant, and an active client with two contacts. */
+export async function makeDesk(api: TestApi) {
+  const { db } = api.database;
+  const agencyId = (await makeAgency(db)).id;
+  const admin = await makeStaff(db, "consultant", { agencyId });
+  const [lead, am, other] = (await Promise.all(
+    [0, 1, 2].map(() => makeStaff(db, "consultant", { agencyId, member: true })),
+  )) as [typeof admin, typeof admin, typeof admin];
+  const company = await makeCompany(db);
+  const client = await makeClient(db, {
+    agency_id: agencyId,
+    company_id: company.id,
+    name: "Nhà máy giấy Sao Mai",
+  });
+  await db.updateTable("clients").set({ am_id: am.id, fee_bps: 1700 }).where("id", "=", client.id).execute();
+  const contact = await db
+    .insertInto("client_contacts")
+    .values({
+      client_id: client.id,
+      full_name: "Đỗ Thị Hoa",
+      email: `hoa${client.id}@client.test`,
+      created_at: new Date(0),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const [asAdmin, asLead, asAm, asOther] = (await Promise.all(
+    [admin, lead, am, other].map(({ id }) => api.as(id)),
+  )) as [Caller, Caller, Caller, Caller];
+  return { db, agencyId, company, client, contact, admin, lead, am, other, asAdmin, asLead, asAm, asOther };
+}
+type Caller = Awaited<ReturnType<TestApi["as"]>>;
+type Desk = Awaited<ReturnType<typeof makeDesk>>;
+
+/** Creates an order of the client by its lead. */
+export const createOrder = ({ client, contact, asLead }: Desk, fields: object = {}) =>
+  asLead(contract.create, {
+    body: {
+      client_id: client.id,
+      title: "Trưởng phòng kho",
+      salary_max: 40_000_000,
+      contact_ids: [contact.id],
+      ...fields,
+    },
+  });
+/** Returns the parameters of the path of an order. */
+export const orderParams = ({ data }: { data: { id: string } }) => ({ params: { id: Number(data.id) } });

@@ -85,6 +85,7 @@ const refusals: Record<string, number> = {
   "/403": 403,
   "/no-such-page": 404,
   "/share-cv/none": 404,
+  "/introductions/answer?token=none": 410,
   "/offers/answer?token=none": 410,
 };
 

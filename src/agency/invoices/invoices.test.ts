@@ -18,6 +18,18 @@ beforeAll(async () => {
   api = await testApi();
   api.clock.set(now);
   desk = await makeAgencyWithClient(api.database.db);
+  await api.database.db
+    .updateTable("agencies")
+    .set({
+      invoice_prefix: "HG",
+      legal_name: "Công ty TNHH Hạt Giống",
+      tax_code: "0101234567",
+      bank_holder: "CTY HAT GIONG",
+      bank_account: "0011223344",
+      bank_name: "Vietcombank",
+    })
+    .where("id", "=", desk.agency.id)
+    .execute();
 });
 
 const am = () => api.as(desk.am.id);
@@ -56,9 +68,19 @@ describe("A payment request", () => {
     const issued = await issue(made.id, 93_312_000);
     expect(issued.attributes).toMatchObject({
       status: "issued",
-      number: "SEN-2026-0001",
+      number: "HG-2026-0001",
       tax_date: "2026-11-27",
       due_date: "2026-12-12",
+    });
+    const { seller } = await api.database.db
+      .selectFrom("invoices")
+      .select("seller")
+      .where("id", "=", made.id)
+      .executeTakeFirstOrThrow();
+    expect(seller).toMatchObject({
+      name: "Công ty TNHH Hạt Giống",
+      tax_code: "0101234567",
+      bank: "CTY HAT GIONG, 0011223344, Vietcombank",
     });
     expect(await api.mails("invoices.requested")).toMatchObject([{ to_email: "ketoan@example.test" }]);
     expect(await statusOf(made.placementId)).toBe("invoiced");
@@ -268,7 +290,7 @@ describe("A thousand concurrent acts", () => {
       .execute();
     const expected = Array.from(
       { length: 40 },
-      (_, n) => `SEN-2026-${String(before + n + 1).padStart(4, "0")}`,
+      (_, n) => `HG-2026-${String(before + n + 1).padStart(4, "0")}`,
     );
     expect(rows.map(({ number }) => number)).toEqual(expected);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   memberId = (await makeStaff(db, "consultant", { member: true })).id;
 });
 
-/** Each call has a session of its own, because tests move the clock past the end of sessions. */
+/** Each call opens a session, because the tests move the clock past the end of sessions. */
 const preview = async (accountId: number | null, query: Query) =>
   (await (await api.as(accountId))(feePreview, { query })).data.attributes;
 const linesOf = (query: Query) => preview(memberId, query);

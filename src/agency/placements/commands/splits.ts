@@ -40,7 +40,7 @@ export async function splitPlacement(
   await recordPlacement(tx, row, "placement_update", data, { by: actor, at: asOf });
 }
 
-/** Records a check-in. The AM is notified of a person who is leaving. @throws Problem 404, 409 `placement_state_changed` */
+/** Records a check-in. The AM is notified when the person wants to leave. @throws Problem 404, 409 `placement_state_changed` */
 export async function checkIn(
   tx: Tx,
   actor: ConsultantActor,

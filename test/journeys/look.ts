@@ -85,6 +85,8 @@ const refusals: Record<string, number> = {
   "/403": 403,
   "/no-such-page": 404,
   "/share-cv/none": 404,
+  "/agreement?token=none": 404,
+  "/thoa-thuan?token=none": 404,
   "/introductions/answer?token=none": 410,
   "/offers/answer?token=none": 410,
 };

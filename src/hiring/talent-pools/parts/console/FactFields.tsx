@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { jobLanguages, proficiencies } from "#platform/reference/terms.ts";
 import { Field, FieldSet } from "#ui/Field.tsx";
+import { DateInput } from "#ui/form/DateInput.tsx";
 import { type Option, Select, TextInput } from "#ui/inputs.tsx";
 import { factLimits } from "../../terms.ts";
 
@@ -26,7 +27,7 @@ export function FactFields({ owners, rows }: { owners: readonly Option[]; rows: 
           <Select placeholder={t("noOwner")} options={owners} />
         </Field>
         <Field name="contacted_on" label={t("contacted_on")} optional>
-          <TextInput type="date" />
+          <DateInput />
         </Field>
       </div>
       <LanguageFields rows={rows} />

@@ -8,7 +8,7 @@ export const pages = {
       path: "/consultants/candidates/:applicantId/consent",
       file: "pages/console/consent.tsx",
       shell: "consultant",
-      under: "/consultants/dashboard",
+      under: "/consultants/jobs",
     },
   ],
 } as const satisfies RoomPages;

@@ -86,7 +86,7 @@ function Introduction({ about }: { about: IntroductionView }) {
           { label: t("facts.until"), value: can.agree && date(about.expires_at) },
         ]}
       />
-      <p className="text-ink-700">{t("sent", { agency, company })}</p>
+      {can.agree && <p className="text-ink-700">{t("sent", { agency, company })}</p>}
       <p className="text-ink-700">{t("free", { company })}</p>
       {can.agree && <p className="text-ink-700">{t("back")}</p>}
       {can.agree && (

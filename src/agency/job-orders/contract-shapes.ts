@@ -52,7 +52,7 @@ export const sentFields = z.object({
   ...sideOf(written, "sent"),
   /** The advertisement and all that candidates read name the agency, never the client. */
   confidential: checkbox,
-  /** The lead of the order, by default the caller. Only administrators choose another person. */
+  /** The lead of the order, by default the caller who creates it. Only administrators choose another person. */
   lead_id: z.coerce.number("member_unknown").int("member_unknown").positive("member_unknown").nullish(),
   /** The consultants who work on the order with its lead. */
   consultant_ids: ids(orderCaps.consultants, "too_many_consultants"),

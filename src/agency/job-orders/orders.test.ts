@@ -208,6 +208,10 @@ describe("Job orders", () => {
     expect(await refusal(edit(given.asLead, { lead_id: given.other.id }))).toMatchObject({
       codes: ["lead_by_admin"],
     });
+    expect((await edit(given.asAm, { title: "Quản lý kho", lead_id: null })).data.attributes).toMatchObject({
+      title: "Quản lý kho",
+      lead: { id: String(given.lead.id) },
+    });
     expect((await edit(given.asAdmin, { lead_id: given.other.id })).data.attributes.lead).toMatchObject({
       id: String(given.other.id),
     });

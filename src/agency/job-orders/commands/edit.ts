@@ -26,7 +26,7 @@ export async function editOrder(
   { id, version, ...sent }: BodyOf<typeof edit> & { id: number },
   asOf: Date,
 ): Promise<void> {
-  const fields = sorted(sent);
+  const fields = normalized(sent);
   const order = await lockOrder(tx, actor, "edit", id);
   orderLife.check("edit", order.role, order.status, {
     hired: order.counts.hired,
@@ -95,10 +95,15 @@ async function changeJob(
   if (names.includes("confidential")) await setConfidential(tx, by, order.job_id, next.confidential);
 }
 
-/** Returns the sent fields with their lists of ids in order. */
-function sorted({ consultant_ids, contact_ids, ...others }: Fields): Fields {
+/** Returns the sent fields with their lists of ids in order. An edit without a lead does not change the lead. */
+function normalized({ lead_id, consultant_ids, contact_ids, ...others }: Fields): Fields {
   const inOrder = (ids: number[] | undefined) => ids && [...new Set(ids)].sort((a, b) => a - b);
-  return { ...others, consultant_ids: inOrder(consultant_ids), contact_ids: inOrder(contact_ids) };
+  return {
+    ...others,
+    lead_id: lead_id ?? undefined,
+    consultant_ids: inOrder(consultant_ids),
+    contact_ids: inOrder(contact_ids),
+  };
 }
 
 /** Returns the stored values of the form's fields; lists of ids are sorted. */

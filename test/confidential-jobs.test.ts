@@ -46,14 +46,13 @@ beforeAll(async () => {
   await inTransaction(api.database, (tx) => writeSearchRows(tx, [job_id]));
   for (const table of ["applicants", "interviews", "offers"] as const)
     await db.updateTable(table).set({ agency_id: agency.id }).where("job_id", "=", job_id).execute();
+  await db.updateTable("candidate_invites").set({ agency_id: agency.id, job_id }).execute();
 }, 120_000);
 
-/** Answers about the company itself and what the person does with it, which do not tell of the job. */
+/** Answers about the company itself and what the person does with it, which do not mention the job. */
 const ofCompany = new Set([
   "/candidates/followed_companies",
   "/candidates/hidden_companies",
-  "/candidates/invites",
-  "/candidates/invites/:id",
   "/public/companies",
   "/public/companies/:slug",
 ]);

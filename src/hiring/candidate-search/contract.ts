@@ -70,7 +70,12 @@ const received = resource(
       id: z.string(),
       title: z.string(),
       slug: z.string(),
-      company: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+      company: z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Null for a confidential job, which names the agency. */
+        slug: z.string().nullable(),
+      }),
     }),
     /** The agency that invites to a job of its client; null for an invitation by the company itself. */
     agency: z.object({ name: z.string() }).nullable(),

@@ -93,7 +93,8 @@ async function notifyInvited(tx: Tx, scope: Workspace, { person, invite, jobId, 
   });
   const to = { to: [person.id], about, at: asOf };
   const props = { job: card.title, company: card.company };
-  if (agency === null) await notify(tx, invitedTo, { ...to, props });
+  // A confidential job names the agency as its company.
+  if (agency === null || agency === card.company) await notify(tx, invitedTo, { ...to, props });
   else await notify(tx, invitedByAgency, { ...to, props: { ...props, agency } });
 }
 

@@ -10,7 +10,10 @@ export default mailView(invited, {
   body: ({ t, props, link, language, date }) => (
     <>
       <MailHeading>{t("title", { company: props.agency ?? props.company })}</MailHeading>
-      {props.agency && <MailText>{t("client", { agency: props.agency, company: props.company })}</MailText>}
+      {/* A confidential job names the agency as its company. */}
+      {props.agency && props.agency !== props.company && (
+        <MailText>{t("client", { agency: props.agency, company: props.company })}</MailText>
+      )}
       <MailJobCard job={props.card} language={language} link={link} t={t} />
       {props.message && <MailQuote>{props.message}</MailQuote>}
       <MailText>{t("text", { company: props.agency ?? props.company })}</MailText>

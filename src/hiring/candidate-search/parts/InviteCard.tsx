@@ -25,7 +25,7 @@ export function InviteCard({ invite }: { invite: InviteView }) {
             </Link>
           </h2>
           <p className="text-sm text-ink-500">
-            {invite.agency
+            {invite.agency && invite.job.company.slug !== null
               ? t("fromAgency", {
                   agency: invite.agency.name,
                   company: invite.job.company.name,

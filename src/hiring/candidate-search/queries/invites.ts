@@ -1,6 +1,7 @@
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { invites } from "../contract.ts";
 import { inviteLife } from "../lifecycle.ts";
@@ -55,7 +56,12 @@ function rowsOf(db: Reader, { candidateId }: CandidateActor) {
       "j.title",
       "j.slug",
     ])
-    .select(["c.id as company_id", "c.name as company", "c.slug as company_slug", "g.name as agency"])
+    .select([
+      shownCompany.id.as("company_id"),
+      shownCompany.name.as("company"),
+      shownCompany.slug.as("company_slug"),
+      "g.name as agency",
+    ])
     .where("i.candidate_id", "=", candidateId);
 }
 

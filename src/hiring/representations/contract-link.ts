@@ -10,7 +10,8 @@ export const ownRepresentation = resource(
     status: z.enum(statuses),
     agency: z.string(),
     consultant: z.string().nullable(),
-    company: z.string(),
+    /** The client; null for a confidential job. */
+    company: z.string().nullable(),
     job: z.object({
       title: z.string(),
       place: z.string().nullable(),

@@ -1,5 +1,7 @@
 import { defineMail, props } from "#kit/mail-definition.ts";
 import type { MailJob } from "#market/jobs/mail-job.ts";
+import { site as jobsEn } from "#market/jobs/messages.en.ts";
+import { site as jobsVi } from "#market/jobs/messages.vi.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
@@ -10,7 +12,8 @@ export const consentAsked = defineMail("representations.asked", {
     consultant: string;
     agency: string;
     job: string;
-    company: string;
+    /** The client; null for a confidential job. */
+    company: string | null;
     card: MailJob;
     note: string | null;
     /** The end of the time for an answer, as an ISO date and time. */
@@ -18,7 +21,7 @@ export const consentAsked = defineMail("representations.asked", {
     /** The token of the signed link. */
     proof: string;
   }>(),
-  texts: { en: en.asked, vi: vi.asked },
+  texts: { en: { ...en.asked, pay: jobsEn.salary }, vi: { ...vi.asked, pay: jobsVi.salary } },
 });
 
 /** Notifies the consultants of a job of an applicant's answer. */

@@ -64,6 +64,8 @@ export const site = {
   title: "May we introduce you?",
   text: "{consultant} of {agency} would like to introduce you to {company} for the job {job}.",
   textWithout: "{agency} would like to introduce you to {company} for the job {job}.",
+  /** The company of a confidential job. */
+  client: "a client of {agency}",
   facts: { company: "Company", job: "Job", place: "Place", salary: "Salary", until: "Open until" },
   sent: "If you agree, {agency} may present your CV and a summary of you to {company}, for this job only.",
   back: "You can take your consent back at any time with this link.",
@@ -92,7 +94,9 @@ export const mails = {
     preview: "To {company}. Please answer before {date}",
     title: "May we introduce you to {company}?",
     text: "{consultant} of {agency} would like to introduce you to {company} for the job {job}.",
-    facts: { job: "Job", company: "Company", place: "Place", consultant: "Consultant" },
+    /** The company of a confidential job. */
+    client: "a client of {agency}",
+    facts: { job: "Job", company: "Company", place: "Place", salary: "Salary", consultant: "Consultant" },
     sent: "If you agree, {agency} may present your CV and a summary of you to {company}, for this job only. You can take your consent back at any time.",
     button: "View and answer",
     until: "Please answer before {date}. You do not need an account.",

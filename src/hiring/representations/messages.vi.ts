@@ -67,6 +67,7 @@ export const site = {
   title: "Bạn có đồng ý được giới thiệu không?",
   text: "{consultant} của {agency} muốn giới thiệu bạn với {company} cho công việc {job}.",
   textWithout: "{agency} muốn giới thiệu bạn với {company} cho công việc {job}.",
+  client: "một khách hàng của {agency}",
   facts: {
     company: "Công ty",
     job: "Công việc",
@@ -101,7 +102,14 @@ export const mails = {
     preview: "Với {company}. Vui lòng trả lời trước {date}",
     title: "Bạn có đồng ý được giới thiệu với {company} không?",
     text: "{consultant} của {agency} muốn giới thiệu bạn với {company} cho công việc {job}.",
-    facts: { job: "Công việc", company: "Công ty", place: "Địa điểm", consultant: "Chuyên viên tư vấn" },
+    client: "một khách hàng của {agency}",
+    facts: {
+      job: "Công việc",
+      company: "Công ty",
+      place: "Địa điểm",
+      salary: "Lương",
+      consultant: "Chuyên viên tư vấn",
+    },
     sent: "Nếu bạn đồng ý, {agency} có thể gửi CV và phần tóm tắt về bạn cho {company}, chỉ cho công việc này. Bạn có thể rút lại sự đồng ý bất cứ lúc nào.",
     button: "Xem và trả lời",
     until: "Vui lòng trả lời trước {date}. Bạn không cần tài khoản.",

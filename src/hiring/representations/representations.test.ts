@@ -114,6 +114,16 @@ describe("The consent of a person to be introduced to a client", () => {
     expect((await call(applicantRepresentations, at)).meta.can.ask).toBe(false);
   });
 
+  it("names neither the client nor the agency as the company of a confidential job", async () => {
+    const { db, job, ask, visitor } = await desk();
+    await db.updateTable("jobs").set({ confidential: true }).where("id", "=", job.id).execute();
+    await ask();
+    const mail = (await api.mails("representations.asked")).at(-1);
+    expect(mail?.props).toMatchObject({ company: null, agency: expect.any(String) });
+    const params = { token: await tokenOfMail() };
+    expect((await visitor(linkedRepresentation, { params })).data.attributes.company).toBe(null);
+  });
+
   it("is asked once by twenty requests at the same time", async () => {
     const { ask } = await desk();
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => ask("phone")));

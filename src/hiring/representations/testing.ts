@@ -40,6 +40,12 @@ export const mailSamples: readonly MailSample[] = [
       note === null ? "without a note" : "with a note",
     ),
   ),
+  sample(
+    mails.consentAsked,
+    { ...asked, note: null, company: null },
+    linkedRepresentationPath(proof),
+    "for a confidential job",
+  ),
   ...(["yes", "no", "revoked"] as const).map((answer) =>
     sample(mails.consentAnswered, { ...aboutApplicant, answer }, applicantPath, answer),
   ),

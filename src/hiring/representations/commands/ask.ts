@@ -65,13 +65,16 @@ export async function askRepresentation(
     });
   await recordApplicant(tx, "representation_ask", applicant, { by: actor, at: asOf, data: { channel } });
   if (channel !== "link") return id;
-  const names = await tx
+  const { confidential, ...names } = await tx
     .selectFrom("accounts as u")
     .innerJoin("agencies as g", "g.id", "u.agency_id")
-    .select(["u.full_name as consultant", "g.name as agency"])
+    .innerJoin("jobs as j", "j.agency_id", "g.id")
+    .select(["u.full_name as consultant", "g.name as agency", "j.confidential"])
     .where("u.id", "=", actor.accountId)
+    .where("j.id", "=", applicant.job_id)
     .executeTakeFirstOrThrow();
-  const { job, company, card } = reader.props;
+  const { job, card } = reader.props;
+  const company = confidential ? null : reader.props.company;
   const proof = await tokenOf({ representation: id }, new Date(asOf.getTime() + linkDays * day));
   const props = { ...names, job, company, card, note, until: until.toISOString(), proof };
   await queueMail(tx, consentAsked, { ...reader, props, topic: topicOf(id) });

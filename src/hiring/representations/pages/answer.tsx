@@ -72,7 +72,8 @@ function Introduction({ about }: { about: IntroductionView }) {
   const t = useTranslations("representations.site");
   const salary = useSalary();
   const date = useDate("day");
-  const { agency, consultant, company, job, can } = about;
+  const { agency, consultant, job, can } = about;
+  const company = about.company ?? t("client", { agency });
   const names = { agency, company, job: job.title };
   return (
     <Card className="flex flex-col gap-4">

@@ -16,7 +16,8 @@ export async function linkedView(
 ): Promise<ReplyOf<typeof linkedRepresentation>["data"]> {
   const row = await representations(db)
     .innerJoin("agencies as g", "g.id", "r.agency_id")
-    .select("g.name as agency")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .select(["g.name as agency", "j.confidential"])
     .where("r.id", "=", id)
     .executeTakeFirst();
   if (!row || row.erased_at) throw linkEnded();
@@ -31,7 +32,7 @@ export async function linkedView(
       status: row.status,
       agency: row.agency,
       consultant: row.asker,
-      company,
+      company: row.confidential ? null : company,
       job: { title, place, pay },
       asked_at: row.asked_at,
       expires_at: row.expires_at,

@@ -3,6 +3,7 @@ import { move } from "#hiring/applications/contract.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { stagesOf } from "#hiring/applications/queries/shared/find.ts";
 import { makeRepresentation } from "#hiring/representations/factory.ts";
+import { hour } from "#kit/clock.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { setClientActive } from "#people/clients/contract.ts";
 import { mergeClients, undoMerge } from "#people/clients/contract-merge.ts";
@@ -35,15 +36,22 @@ describe("Open job orders", () => {
       .executeTakeFirstOrThrow();
     const applicant = await makeApplicant(given.db, { job: { ...job, pipeline_id } });
     await makeRepresentation(given.db, applicant);
-    const sent = (await stagesOf(given.db, pipeline_id)).find(
-      ({ kind }) => kind === stageKinds.sent_to_client,
-    );
-    await given.asLead(endpointOf("consultant", move), {
-      params: { id: applicant.id },
-      body: { job_stage_id: sent?.id as number },
-    });
-    const { data } = await given.asLead(contract.detail, orderParams(order));
-    expect(data.attributes.first_cv).toMatchObject({ state: "in_time", at: api.clock.now().toISOString() });
+    const stages = await stagesOf(given.db, pipeline_id);
+    const clockAfterMove = async (stage_id: number | undefined) => {
+      await given.asLead(endpointOf("consultant", move), {
+        params: { id: applicant.id },
+        body: { job_stage_id: stage_id as number },
+      });
+      return (await given.asLead(contract.detail, orderParams(order))).data.attributes.first_cv;
+    };
+    const sent = stages.find(({ kind }) => kind === stageKinds.sent_to_client)?.id;
+    const stopped = { state: "in_time", at: api.clock.now().toISOString() };
+    expect(await clockAfterMove(sent)).toMatchObject(stopped);
+    // An undone move did not send a CV; a later move back does not take the CV back.
+    expect(await clockAfterMove(applicant.stage_id)).toMatchObject({ state: "running", at: null });
+    expect(await clockAfterMove(sent)).toMatchObject(stopped);
+    api.clock.set(new Date(api.clock.now().getTime() + hour));
+    expect(await clockAfterMove(applicant.stage_id)).toMatchObject(stopped);
   });
 
   it("keep a client active, and follow it when clients are merged", async () => {

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { takesPeopleByHand } from "#hiring/applications/contributions.ts";
-import { applicantReachedClient } from "#hiring/applications/events.ts";
+import { applicantReachedClient, reachedClientUndone } from "#hiring/applications/events.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import { literals } from "#kit/literals.ts";
 import type { Room } from "#kit/room.ts";
 import { clientRows, openWork } from "#people/clients/contributions.ts";
 import { ordersOfClients } from "./commands/client-rows.ts";
-import { stopFirstCvClock } from "./commands/first-cv.ts";
+import { restartFirstCvClock, stopFirstCvClock } from "./commands/first-cv.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
@@ -19,7 +19,10 @@ export const room = {
   routes: () => consultantOrders(),
   errors: { en, vi },
   notifications: Object.values(notifications),
-  answers: [answer(applicantReachedClient, (tx, reached) => stopFirstCvClock(tx, reached))],
+  answers: [
+    answer(applicantReachedClient, stopFirstCvClock),
+    answer(reachedClientUndone, restartFirstCvClock),
+  ],
   contributions: [
     addTo(clientRows, ordersOfClients),
     addTo(openWork, {

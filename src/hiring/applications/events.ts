@@ -33,3 +33,8 @@ export const applicantHired = defineEvent<Hired>("applications.hired");
 export const applicantReachedClient = defineEvent<{ jobId: number; asOf: Date }>(
   "applications.reached_client",
 );
+
+/** A move that let an applicant of an agency reach the client, at `reachedAt`, was undone at once. */
+export const reachedClientUndone = defineEvent<{ jobId: number; reachedAt: Date }>(
+  "applications.reached_client_undone",
+);

@@ -69,6 +69,12 @@ function stageOf({ data }: LoggedActivity, end: "from" | "to"): string {
   return `${data[end]}.${data[`${end}_id`] ?? ""}`;
 }
 
+/** Returns the time of the move that an act undoes at once; null if it undoes none. */
+export function undoneMoveAt(log: readonly LoggedActivity[], act: LoggedActivity): Date | null {
+  const last = withoutUndone(log).findLast(({ kind }) => acts.has(kind));
+  return last?.kind === "stage_move" && undoes(act, last) ? last.at : null;
+}
+
 /** The response clock's columns of an applicant. */
 export interface ClockState {
   responded_at: Date | null;

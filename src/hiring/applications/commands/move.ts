@@ -6,7 +6,7 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { Doer } from "#people/activities/commands.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import { isBefore, phaseOf, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
-import { applicantHired, applicantReachedClient } from "../events.ts";
+import { applicantHired, applicantReachedClient, reachedClientUndone } from "../events.ts";
 import {
   candidateStatus,
   canTransition,
@@ -19,7 +19,7 @@ import { hiringRole } from "../policy.ts";
 import type { FoundApplicant, StageRow } from "../queries/shared/find.ts";
 import { type ApplicantToMove, lockToMove, readToMove } from "../queries/shared/to-move.ts";
 import { rankAt, renumbered } from "../rank.ts";
-import { clockAfter } from "../undo.ts";
+import { clockAfter, type LoggedActivity, undoneMoveAt } from "../undo.ts";
 import { revealIdentity } from "./blind.ts";
 import { type About, activityOf, boardTopic, recordActivities } from "./record.ts";
 import { noteResponse, type Response } from "./respond.ts";
@@ -95,7 +95,8 @@ async function moveTo<K extends ActivityKind>(
   const { target, asOf, response } = move;
   const { order, rank } = await positionAt(tx, applicant, target.id, move.index);
   const data = { from: applicant.kind, to: target.kind, from_id: applicant.stage_id, to_id: target.id };
-  const clock = clockAfter(applicant.log, { kind: "stage_move", at: asOf, data }, applicant.responded_at);
+  const act = { kind: "stage_move", at: asOf, data } as const;
+  const clock = clockAfter(applicant.log, act, applicant.responded_at);
   const change = {
     notified: await notifiedBefore(tx, applicant, candidateStatus(applicant.kind, "active")),
     now: candidateStatus(target.kind, "active"),
@@ -123,16 +124,25 @@ async function moveTo<K extends ActivityKind>(
       ? [activityOf(response.kind, applicant, { ...about, data: response.data } as unknown as About<K>)]
       : []),
   ]);
-  const { sent_to_client } = stageKinds;
-  if (
-    applicant.agency_id !== null &&
-    isBefore(applicant.kind, sent_to_client) &&
-    !isBefore(target.kind, sent_to_client)
-  )
-    await emit(tx, applicantReachedClient, { jobId: applicant.job_id, asOf });
+  if (applicant.agency_id !== null) await emitReach(tx, applicant, target, act);
   if (target.kind === stageKinds.hired) await emit(tx, applicantHired, { applicant, by, asOf });
   const emailAt = isNews && !response ? await queueStatus(tx, applicant.id, change) : null;
   return { order, emailAt };
+}
+
+/** Emits that an agency's applicant reached the client by a move, or that a move undoes it. */
+async function emitReach(
+  tx: Tx,
+  { job_id: jobId, kind, log }: ApplicantToMove,
+  target: StageRow,
+  act: LoggedActivity,
+): Promise<void> {
+  const { sent_to_client } = stageKinds;
+  const [wasBefore, isStillBefore] = [kind, target.kind].map((each) => isBefore(each, sent_to_client));
+  if (wasBefore === isStillBefore) return;
+  if (wasBefore) return emit(tx, applicantReachedClient, { jobId, asOf: act.at });
+  const reachedAt = undoneMoveAt(log, act);
+  if (reachedAt) await emit(tx, reachedClientUndone, { jobId, reachedAt });
 }
 
 /** Returns the column in which the board shows an applicant, for `meta.now`. */

@@ -149,7 +149,7 @@ export const resume = verb(
 );
 export const fill = verb(
   "fill",
-  "End an order whose openings are filled: its advertisement closes, and other applicants are told that the position is filled",
+  "End an order whose openings are filled: its advertisement closes, and other applicants are notified that the position is filled",
   unreasoned,
   ["order_not_filled"],
 );

@@ -11,6 +11,7 @@ import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { applicantDetail } from "#hiring/applications/contract.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, submit } from "#kit/page.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -47,7 +48,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     const form = await readForm(posted, answerRepresentation.body);
     const at = { params: { id: String(posted.get("id")) } };
     const outcome = await submit(context, request, answerRepresentation, { ...at, body: form.values });
-    if (outcome.ok) throw redirect(applicantPaths.detail({ agency: 0 }, applicantId));
+    if (outcome.ok) throw redirect(applicantPaths.detail(workspaceOf(context), applicantId));
     return form.reply(outcome.errors);
   }
   const form = await readForm(posted, askRepresentation.body);

@@ -139,6 +139,18 @@ describe("The consent of a person to be introduced to a client", () => {
       status: 409,
     });
     expect((await visitor(linkedRepresentation, { params })).data.attributes.can.agree).toBe(false);
+    const { db, call, ask: askAnother } = await desk();
+    const { id } = (await askAnother("phone")).data;
+    await db
+      .updateTable("representations")
+      .set({ expires_at: monday })
+      .where("id", "=", Number(id))
+      .execute();
+    const body = { answer: "yes" as const, evidence: "Gọi lúc 10:15" };
+    expect(await refusal(call(answerRepresentation, { params: { id: Number(id) }, body }))).toMatchObject({
+      status: 409,
+      codes: ["representation_state_changed"],
+    });
   });
 
   it("is needed for the stage sent to client and for the stages after it", async () => {

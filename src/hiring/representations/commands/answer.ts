@@ -3,7 +3,7 @@ import { recordApplicant } from "#hiring/applications/commands/record.ts";
 import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
 import { isKnownActive } from "#hiring/applications/queries/shared/known.ts";
 import { type Tx, transition } from "#kit/db.ts";
-import { conflict, notFound, Problem } from "#kit/problem.ts";
+import { conflict, notFound } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { representationLife } from "../lifecycle.ts";
 import { linkEnded } from "../link.ts";
@@ -15,6 +15,9 @@ import { topicOf } from "./ask.ts";
 type Answer = "yes" | "no";
 const verbOf = { yes: "agree", no: "refuse" } as const;
 const facts = { requests: 0, active: true };
+
+/** The refusal of an answer after its time, before the schedule has ended the request. */
+const expired = () => conflict("representation_state_changed", "expired");
 
 const aboutOf = (row: RepresentationRow) => ({
   id: row.applicant_id,
@@ -37,6 +40,7 @@ export async function recordAnswer(
   await findApplicant(tx, actor, row.applicant_id);
   if (row.channel === "link") throw conflict("representation_by_link", row.status);
   const to = representationLife.check(verbOf[answer], "consultant", row.status, facts);
+  if (row.expires_at <= asOf) throw expired();
   await change(tx, row, to, { answered_at: asOf, recorded_by: actor.accountId, evidence });
   const data = { answer, channel: row.channel };
   await recordApplicant(tx, "representation_answer", aboutOf(row), { by: actor, at: asOf, data });
@@ -51,8 +55,7 @@ export async function answerByLink(tx: Tx, input: { id: number; answer: Answer; 
   const row = await lockRepresentation(tx, id);
   if (!row || row.erased_at) throw linkEnded();
   const to = representationLife.check(verbOf[answer], "person", row.status, facts);
-  if (row.expires_at <= asOf || !(await isKnownActive(tx, row.applicant_id, asOf)))
-    throw new Problem(409, "representation_state_changed", { meta: { now: "expired" } });
+  if (row.expires_at <= asOf || !(await isKnownActive(tx, row.applicant_id, asOf))) throw expired();
   await change(tx, row, to, { answered_at: asOf });
   const data = { answer, channel: row.channel };
   await recordApplicant(tx, "representation_answer", aboutOf(row), { by: null, at: asOf, data });

@@ -16,8 +16,8 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFull) return new Problem(507, "storage_full", { cause: error });
   if (isUnavailable(error)) return new Problem(503, "unavailable", { retryAfterSeconds: 5, cause: error });
-  // Text that PostgreSQL cannot hold (a NUL, half a surrogate pair) or a number out of its range is the caller's fault.
-  if (["22P05", "22021", "22003", "22P02"].includes(sqlState(error) ?? ""))
+  // Text that PostgreSQL cannot hold (a NUL, half a surrogate pair), or a number or day out of its range, is the caller's fault.
+  if (["22P05", "22021", "22003", "22P02", "22007", "22008"].includes(sqlState(error) ?? ""))
     return new Problem(422, "invalid", { cause: error });
   const status = (error as Partial<FastifyError>).statusCode;
   const codes: Record<number, string> = {

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from "kysely";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
-import { addMonths } from "#platform/reference/calendar.ts";
 import type { placements as contract } from "../contract.ts";
 import { type PlacementStatus, statuses } from "../lifecycle.ts";
 import { type PlacementRow, placements } from "./shared/find.ts";
@@ -35,7 +34,7 @@ export async function placementList(
     .$if(month !== undefined, (query) =>
       query
         .where("p.start_date", ">=", `${month}-01`)
-        .where("p.start_date", "<", addMonths(`${month}-01`, 1)),
+        .where("p.start_date", "<", sql<string>`${`${month}-01`}::date + interval '1 month'`),
     )
     .$if(consultant_id !== undefined, (query) => query.where(sharedWith(consultant_id as number)));
   const counted = await visible

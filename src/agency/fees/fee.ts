@@ -78,6 +78,9 @@ export function inVnd(amount: number, rate: number): number {
   return roundedShare(amount, Math.round(rate * rateDecimals), rateDecimals, unitOf("VND"));
 }
 
+/** The largest sum in VND on a payment request: its total with tax is still an exact number. */
+export const vndMost = 1_000_000_000_000_000;
+
 /**
  * Divides an amount among shares in basis points, by largest remainder in units of the currency; ties go to the earlier share. What
  * the units leave over goes to the share with the largest remainder, so the parts always add up to the amount.

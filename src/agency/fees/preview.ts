@@ -7,7 +7,7 @@ import { dayOf } from "#platform/reference/calendar.ts";
 import type { Currency } from "#platform/reference/terms.ts";
 import { vatRateOn } from "#platform/reference/vat.ts";
 import type { feePreview } from "./contract.ts";
-import { discountOf, feeOf, inVnd, monthlyGross, vatOf } from "./fee.ts";
+import { discountOf, feeOf, inVnd, monthlyGross, vatOf, vndMost } from "./fee.ts";
 
 /** Computes a fee and its payment request without storing anything. @throws Problem 403 `rate_out_of_range`, 422 */
 export async function previewFee(
@@ -51,6 +51,7 @@ export async function previewFee(
 
 function vndLines(due: number, bps: number, rate: number) {
   const net = inVnd(due, rate);
+  if (net > vndMost) throw invalid("/rate", "invalid");
   const vat = vatOf(net, bps);
   return { rate, net, vat, total: net + vat };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { feePreview } from "#agency/fees/contract.ts";
 import { placements, startPlacement } from "#agency/placements/contract.ts";
 import { makeAgencyWithClient, makePlacement } from "#agency/placements/factory.ts";
 import type { Caller } from "#kit/call.ts";
@@ -37,5 +38,40 @@ describe("A day that the calendar of the database does not have", () => {
     const placement = await makePlacement(db, desk, now);
     const start = { params: { id: placement.id }, body: { start_date: "0000-01-01" } };
     await expect(admin(startPlacement, start)).rejects.toMatchObject(refused);
+  });
+});
+
+describe("An exchange rate", () => {
+  /** Inserts a placement with a fee of 5,400 US dollars. */
+  async function makeDollars() {
+    const { id } = await makePlacement(api.database.db, desk, now);
+    await api.database.db
+      .updateTable("placements")
+      .set({ currency: "USD", fee: 5400 })
+      .where("id", "=", id)
+      .execute();
+    return { params: { id } };
+  }
+  const refused = { status: 422, errors: [{ code: "invalid", source: { pointer: "/rate" } }] };
+
+  it("is refused when it leaves no amount, or one too large to compute exactly", async () => {
+    const made = await makeDollars();
+    const request = (rate: number) => admin(contract.requestFee, { ...made, body: { rate } });
+    await expect(request(0.0001)).rejects.toMatchObject(refused);
+    expect((await request(171.2345)).data.attributes).toMatchObject({ net: 925_000, rate: 171.2345 });
+    const query = { monthly: 1_000_000_000_000, currency: "USD", rate: 1_000_000 } as const;
+    await expect(admin(feePreview, { query })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it("uses no credit for a fee of which 40% is nothing", async () => {
+    const { db } = api.database;
+    const failed = await makePlacement(db, desk, now);
+    const credit = { client_id: desk.client.id, placement_id: failed.id, created_at: now };
+    await db.insertInto("credits").values(credit).execute();
+    const made = await makeDollars();
+    await db.updateTable("placements").set({ fee: 1 }).where("id", "=", made.params.id).execute();
+    const { data } = await admin(contract.requestFee, { ...made, body: {} });
+    expect(data.attributes.lines).toMatchObject([{ kind: "fee", amount: 1 }]);
+    await db.deleteFrom("credits").where("placement_id", "=", failed.id).execute();
   });
 });

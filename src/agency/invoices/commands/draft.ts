@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { discountOf, inVnd } from "#agency/fees/fee.ts";
+import { discountOf, inVnd, vndMost } from "#agency/fees/fee.ts";
 import { factsOf as placementFacts } from "#agency/placements/commands/facts.ts";
 import { placementLife } from "#agency/placements/lifecycle.ts";
 import { findPlacement, type PlacementRow } from "#agency/placements/queries/shared/find.ts";
@@ -41,14 +41,15 @@ export async function requestFee(
     .select(["vat_kind", "billing_language"])
     .where("id", "=", placement.client_id)
     .executeTakeFirstOrThrow();
-  const credit = amount === placement.fee ? await oldestCredit(tx, placement) : null;
   const { rate } = input;
   const money = (value: number) => (rate === undefined ? value : inVnd(value, rate));
-  const texts = languageOf(client.billing_language) === "vi" ? vietnamese : lineTexts;
   const fee = { placement_id: id, fee_amount: amount, amount: money(amount) };
+  if (fee.amount === 0 || (rate !== undefined && fee.amount > vndMost)) throw invalid("/rate", "invalid");
+  const discount = amount === placement.fee ? money(discountOf(amount, placement.currency)) : 0;
+  const credit = discount > 0 ? await oldestCredit(tx, placement) : null;
+  const texts = languageOf(client.billing_language) === "vi" ? vietnamese : lineTexts;
   const lines: Line[] = [{ ...fee, kind: "fee", text: `${texts.fee}: ${placement.job_title}`.slice(0, 255) }];
   if (credit !== null) {
-    const discount = money(discountOf(amount, placement.currency));
     lines.push({
       kind: "discount",
       placement_id: id,

@@ -7,7 +7,7 @@ export type InvoiceStatus = (typeof statuses)[number];
 export const liveInvoices = ["draft", "issued", "part_paid", "paid"] as const;
 /** Statuses of requests that the client has got and owes or has paid. */
 export const issuedInvoices = ["issued", "part_paid", "paid"] as const;
-/** Statuses of requests with an open balance. */
+/** Statuses of requests with an open balance. An adjustment has none: its total is in the balance of its original. */
 export const unpaidInvoices = ["issued", "part_paid"] as const;
 
 export interface InvoiceFacts {

@@ -23,7 +23,7 @@ export const room = {
     addTo(openWork, {
       kind: "unpaid",
       count: (clientId) => sql<number>`(SELECT count(*) FROM invoices i
-        WHERE i.client_id = ${clientId} AND i.status IN ${literals(unpaidInvoices)})`,
+        WHERE i.client_id = ${clientId} AND i.status IN ${literals(unpaidInvoices)} AND i.adjusts_id IS NULL)`,
     }),
   ],
   notExported: { invoices: reason, invoice_lines: reason, payments: reason },

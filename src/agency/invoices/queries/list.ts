@@ -21,7 +21,10 @@ export async function invoiceList(
     .$if(!actor.isAdmin, (query) => query.where("c.am_id", "=", actor.accountId))
     .$if(client_id !== undefined, (query) => query.where("i.client_id", "=", client_id as number))
     .$if(late, (query) =>
-      query.where("i.due_date", "<", dayOf(asOf)).where("i.status", "in", [...unpaidInvoices]),
+      query
+        .where("i.due_date", "<", dayOf(asOf))
+        .where("i.status", "in", [...unpaidInvoices])
+        .where("i.adjusts_id", "is", null),
     );
   const counted = await visible
     .select((eb) => ["i.status", eb.fn.countAll<number>().as("count")])

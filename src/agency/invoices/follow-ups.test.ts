@@ -42,3 +42,19 @@ describe("An issued adjustment", () => {
     api.clock.set(now);
   });
 });
+
+describe("A request with a draft of its replacement", () => {
+  it("is not adjusted, because the replacement would not have the adjustment", async () => {
+    const made = await issued();
+    const replacement = await admin(contract.replaceInvoice, { ...at(made), body: { reason: "Sai tên" } });
+    await expect(adjust(made, -400_000)).rejects.toMatchObject({
+      status: 409,
+      errors: [{ code: "invoice_state_changed" }],
+    });
+    await admin(contract.removeInvoice, at(replacement.data));
+    expect((await adjust(made, -400_000)).data.attributes.net).toBe(-400_000);
+    await expect(
+      admin(contract.replaceInvoice, { ...at(made), body: { reason: "Sai tên" } }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+});

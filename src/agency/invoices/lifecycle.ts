@@ -19,6 +19,8 @@ export interface InvoiceFacts {
   isAdjustment: boolean;
   /** Whether a request about this one is a draft or issued. */
   followed: boolean;
+  /** Whether that request is a replacement. */
+  hasReplacement: boolean;
 }
 
 const billing = ["am", "admin"] as const;
@@ -66,7 +68,14 @@ export const invoiceLife = defineLifecycle({
           !eInvoice && paid === 0 && !followed && !isAdjustment,
       },
     ],
-    adjust: [{ from: issuedInvoices, by: "admin", when: isOriginal }],
+    // A replacement takes over the lines and payments of its original, but no adjustments.
+    adjust: [
+      {
+        from: issuedInvoices,
+        by: "admin",
+        when: ({ isAdjustment, hasReplacement }: InvoiceFacts) => !isAdjustment && !hasReplacement,
+      },
+    ],
     replace: [
       {
         from: issuedInvoices,

@@ -48,6 +48,7 @@ export function invoices(db: Reader) {
       sql<Party | null>`i.buyer`.as("buyer"),
       sql<boolean>`EXISTS (SELECT FROM invoices f WHERE f.status IN ${literals(liveInvoices)}
         AND (f.adjusts_id = i.id OR f.replaces_id = i.id))`.as("followed"),
+      sql<boolean>`EXISTS (SELECT FROM invoices f WHERE f.replaces_id = i.id)`.as("has_replacement"),
       sql<
         Line[]
       >`(SELECT coalesce(json_agg(json_build_object('kind', l.kind, 'text', l.text, 'amount', l.amount,
@@ -91,6 +92,7 @@ export function factsOf(row: InvoiceRow): InvoiceFacts {
     owed: (row.total ?? 0) + row.adjusted,
     isAdjustment: row.adjusts_id !== null,
     followed: row.followed,
+    hasReplacement: row.has_replacement,
   };
 }
 

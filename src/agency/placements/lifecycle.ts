@@ -45,7 +45,8 @@ export const placementLife = defineLifecycle({
         by: serving,
         when: ({ started, due, fee }: PlacementFacts) => !started && due && fee === 0,
       },
-      { from: ["onboarding", "invoiced"], by: serving, when: ({ started, due }) => !started && due },
+      // An advance may be paid before the start.
+      { from: working, by: serving, when: ({ started, due }) => !started && due },
       // An administrator corrects the day of a start.
       { from: working, by: "admin", when: ({ due }: PlacementFacts) => due },
     ],

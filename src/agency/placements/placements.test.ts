@@ -71,6 +71,13 @@ describe("A placement", () => {
     await expect(call(contract.startPlacement, { ...at, body: {} })).rejects.toMatchObject(
       refusal("placement_not_due"),
     );
+    const advance = await makePlacement(db, desk, api.clock.now(), "2026-09-03");
+    await db.updateTable("placements").set({ status: "paid" }).where("id", "=", advance.id).execute();
+    const paid = await call(contract.startPlacement, {
+      params: { id: advance.id },
+      body: { start_date: "2026-09-01" },
+    });
+    expect(paid.data.attributes).toMatchObject({ status: "paid", started: true });
     const admin = await api.as(desk.admin.id);
     const moved = await admin(contract.startPlacement, { ...at, body: { start_date: "2026-08-31" } });
     expect(moved.data.attributes.warranty_until).toBe("2026-10-29");

@@ -5,20 +5,29 @@ import type { Reader } from "#kit/db.ts";
 import { pick } from "#kit/pick.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
+import type { VatKind } from "#platform/reference/terms.ts";
 import { vatRateOn } from "#platform/reference/vat.ts";
 import type { invoice as contract } from "../contract.ts";
 import { invoiceLife, unpaidInvoices } from "../lifecycle.ts";
 import { factsOf, findInvoice, type InvoiceRow } from "./shared/find.ts";
 
-/** Returns the VAT of a request: as issued, or of a draft as if it were issued with today as its tax date. */
-export async function taxOf(db: Reader, row: InvoiceRow, asOf: Date): Promise<{ bps: number; vat: number }> {
-  const bps = row.vat_bps ?? (await vatRateOn(db, row.vat_kind, row.tax_date ?? dayOf(asOf))).bps;
-  return { bps, vat: row.vat ?? vatOf(row.net, bps) };
+/**
+ * Returns a function for the VAT rate of a request: as issued, or of a draft as if it were issued with today as its tax date. The
+ * function reads each kind of rate once.
+ */
+export function vatRates(db: Reader, asOf: Date): (row: InvoiceRow) => Promise<number> {
+  const ratesToday = new Map<VatKind, number>();
+  return async ({ vat_bps, vat_kind }) => {
+    if (vat_bps !== null) return vat_bps;
+    const bps = ratesToday.get(vat_kind) ?? (await vatRateOn(db, vat_kind, dayOf(asOf))).bps;
+    ratesToday.set(vat_kind, bps);
+    return bps;
+  };
 }
 
-/** Returns the attributes of a payment request in lists. */
-export async function shownOf(db: Reader, row: InvoiceRow, asOf: Date) {
-  const { vat } = await taxOf(db, row, asOf);
+/** Returns the attributes of a payment request in lists, with its VAT rate. */
+export function shownOf(row: InvoiceRow, vatBps: number, asOf: Date) {
+  const vat = row.vat ?? vatOf(row.net, vatBps);
   const total = row.net + vat;
   const isOpen = unpaidInvoices.some((status) => status === row.status) && row.adjusts_id === null;
   const late = row.due_date === null ? 0 : (Date.parse(dayOf(asOf)) - Date.parse(row.due_date)) / dayMs;
@@ -51,10 +60,11 @@ export async function invoiceOf(
   const can = invoiceLife.can(row.role, row.status, factsOf(row));
   const original = (of: number | null) =>
     of === null ? null : { id: String(of), number: row.original_number };
+  const vat_bps = await vatRates(db, asOf)(row);
   const attributes = {
-    ...(await shownOf(db, row, asOf)),
+    ...shownOf(row, vat_bps, asOf),
     ...pick(row, ["rate", "reason", "e_date", "e_code", "issued_at", "reminded_at"]),
-    vat_bps: (await taxOf(db, row, asOf)).bps,
+    vat_bps,
     lines: row.lines.map(({ kind, text, amount, placement_id }) => ({
       kind,
       text,

@@ -4,7 +4,7 @@ import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import type { invoices as contract } from "../contract.ts";
 import { type InvoiceStatus, statuses, unpaidInvoices } from "../lifecycle.ts";
-import { shownOf } from "./detail.ts";
+import { shownOf, vatRates } from "./detail.ts";
 import { invoices } from "./shared/find.ts";
 
 /** Returns a page of payment requests, the latest first, with the number in each status. */
@@ -39,12 +39,13 @@ export async function invoiceList(
     .limit(items)
     .offset((page - 1) * items);
   const rows = await invoices(db).where("i.id", "in", ids).orderBy("i.id", "desc").execute();
+  const rateOf = vatRates(db, asOf);
   const data = [];
   for (const row of rows)
     data.push({
       id: String(row.id),
       type: "payment_request" as const,
-      attributes: await shownOf(db, row, asOf),
+      attributes: shownOf(row, await rateOf(row), asOf),
     });
   const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { data, meta: { page, items, total, counts } };

@@ -6,6 +6,8 @@ import type { Caller } from "#kit/call.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { makeInvoice } from "./factory.ts";
+import { paperOf } from "./paper.ts";
+import { invoices } from "./queries/shared/find.ts";
 
 let api: TestApi;
 let desk: Awaited<ReturnType<typeof makeAgencyWithClient>>;
@@ -58,7 +60,11 @@ describe("An exchange rate", () => {
     const made = await makeDollars();
     const request = (rate: number) => admin(contract.requestFee, { ...made, body: { rate } });
     await expect(request(0.0001)).rejects.toMatchObject(refused);
-    expect((await request(171.2345)).data.attributes).toMatchObject({ net: 925_000, rate: 171.2345 });
+    const { data } = await request(171.2345);
+    expect(data.attributes).toMatchObject({ net: 925_000, rate: 171.2345 });
+    const row = await invoices(api.database.db).where("i.id", "=", Number(data.id)).executeTakeFirstOrThrow();
+    expect(paperOf(row, "vi").facts).toContainEqual(["Tỷ giá", "171,2345"]);
+    expect(paperOf(row, "en").facts).toContainEqual(["Exchange rate", "171.2345"]);
     const query = { monthly: 1_000_000_000_000, currency: "USD", rate: 1_000_000 } as const;
     await expect(admin(feePreview, { query })).rejects.toMatchObject({ status: 422 });
   });

@@ -23,6 +23,8 @@ export function paperOf(row: InvoiceRow, language: Language): Paper {
   const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).paper });
   const date = (day: string | null) => (day === null ? null : formatDate(day, "day", language));
   const money = (amount: number) => exactSalary(amount, row.currency, language);
+  // A rate is not an amount: rounded, it would not give the sums of the paper.
+  const rateText = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
   const { seller, buyer } = row;
   const facts: [string, string | null | undefined][] = [
     [t("number"), row.number],
@@ -33,7 +35,7 @@ export function paperOf(row: InvoiceRow, language: Language): Paper {
     [t("due"), date(row.due_date)],
     [t("original"), row.original_number],
     [t("bank"), seller?.bank],
-    [t("rate"), row.rate === null ? null : money(row.rate)],
+    [t("rate"), row.rate === null ? null : rateText.format(row.rate)],
   ];
   const sender = [
     seller?.name,

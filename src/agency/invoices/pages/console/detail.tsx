@@ -41,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   if (verb === "issue") {
     const form = await readForm(posted, issueInvoice.body);
-    const outcome = await submit(context, request, issueInvoice, { ...input, body: form.values });
+    const outcome = await submit(context, request, issueInvoice, { ...input, body: form.values }, [403]);
     return outcome.ok ? null : form.reply(outcome.errors);
   }
   if (verb === "remind") await perform(context, request, remindClient, input);

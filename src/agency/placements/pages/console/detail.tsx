@@ -59,6 +59,8 @@ export default function Placement() {
   const money = (amount: number) => exactSalary(amount, row.currency, language);
   const name = row.applicant?.full_name ?? t("erased");
   const { receipt, can } = row;
+  // The day of a confirmed start is corrected by the API only, because the button has no day.
+  const buttons = { start: can.start && !row.started, credit: can.credit, cancel: can.cancel };
   const rate =
     receipt.fee_type === "fixed"
       ? t("fixed")
@@ -74,7 +76,7 @@ export default function Placement() {
       <Form method="post" className="flex flex-wrap gap-2">
         {(["start", "credit", "cancel"] as const).map(
           (verb) =>
-            can[verb] && (
+            buttons[verb] && (
               <Button key={verb} type="submit" name="do" value={verb} variant="secondary" size="sm">
                 {t(`verb.${verb}`)}
               </Button>

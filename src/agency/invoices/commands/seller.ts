@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import type { Party } from "../queries/shared/find.ts";
 
-/** The start of the numbers of an agency that has not chosen a prefix. */
+/** The prefix of the numbers of an agency that has not chosen one. */
 const usualPrefix = "SEN";
 
 /** Returns the agency as the seller on a payment request, and the prefix of its numbers. */

@@ -2,7 +2,7 @@ export const errors = {
   placement_state_changed: "This placement was changed in the meantime. Please look at it again.",
   placement_not_due: "The start date has not come yet, or the start is already confirmed",
   warranty_over: "The warranty ended on {date}",
-  warranty_report_late: "A failed probation is reported within 14 days after the last working day",
+  warranty_report_late: "A failed probation must be reported within 14 days after the last working day",
   left_before_start: "The last working day must be between the start date and today",
   remedy_chosen: "A remedy was already chosen for this placement",
   split_total: "Shares must add up to 100%",
@@ -12,7 +12,7 @@ export const errors = {
 export const labels = {
   status: {
     onboarding: "Hired",
-    invoiced: "Invoiced",
+    invoiced: "Payment requested",
     paid: "Paid",
     failed_probation: "Failed probation",
     canceled: "Cancelled",
@@ -21,7 +21,7 @@ export const labels = {
   reason: {
     resigned: "Resigned",
     dismissed: "Dismissed",
-    not_started: "Stopped coming",
+    stopped_coming: "Stopped coming",
     other: "Other reason",
   },
 } as const;

@@ -29,7 +29,7 @@ export const labels = {
   reason: {
     resigned: "Tự nghỉ",
     dismissed: "Bị cho nghỉ",
-    not_started: "Không đến làm nữa",
+    stopped_coming: "Không đến làm nữa",
     other: "Lý do khác",
   },
 } as const satisfies Texts<typeof en.labels>;

@@ -21,7 +21,7 @@ export type CheckInAnswer = (typeof checkInAnswers)[number];
 export const leaveReasons = [
   { id: 1, key: "resigned" },
   { id: 2, key: "dismissed" },
-  { id: 3, key: "not_started" },
+  { id: 3, key: "stopped_coming" },
   { id: 4, key: "other" },
 ] as const satisfies Term[];
 

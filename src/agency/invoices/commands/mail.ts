@@ -1,8 +1,8 @@
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import type { TokenOf } from "#people/accounts/tokens.ts";
+import { recipientsOf } from "#people/clients/queries/shared/recipients.ts";
 import { paymentRequested } from "../mails.ts";
 import type { InvoiceRow } from "../queries/shared/find.ts";
 
@@ -19,22 +19,6 @@ export async function mailClient(
   kind: "issued" | "reminder",
   { asOf, tokenOf }: { asOf: Date; tokenOf: RequestToken },
 ): Promise<void> {
-  const client = await tx
-    .selectFrom("clients")
-    .select(["billing_email", "billing_language"])
-    .where("id", "=", row.client_id)
-    .executeTakeFirstOrThrow();
-  const contacts = await tx
-    .selectFrom("client_contacts")
-    .select(["email", "full_name", "language"])
-    .where("client_id", "=", row.client_id)
-    .where("is_billing", "=", true)
-    .where("left_at", "is", null)
-    .where("email", "is not", null)
-    .orderBy("id")
-    .limit(20)
-    .execute();
-  const usual = { email: client.billing_email, full_name: null, language: client.billing_language };
   const proof = await tokenOf({ paymentRequest: row.id }, new Date(asOf.getTime() + linkDays * day));
   const props = {
     kind,
@@ -45,11 +29,6 @@ export async function mailClient(
     due_date: row.due_date ?? "",
     proof,
   };
-  for (const { email, full_name, language } of contacts.length > 0 ? contacts : [usual])
-    await queueMail(tx, paymentRequested, {
-      language: languageOf(language),
-      to: { email, name: full_name },
-      props,
-      topic: `invoice:${row.id}`,
-    });
+  for (const { language, to } of await recipientsOf(tx, row.client_id, "is_billing"))
+    await queueMail(tx, paymentRequested, { language, to, props, topic: `invoice:${row.id}` });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { recipientsOf } from "#people/clients/queries/shared/recipients.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { probationFailed } from "../mails.ts";
 import { placementNews } from "../notifications.ts";
@@ -38,28 +38,7 @@ export async function notifyClientOfFailure(tx: Tx, row: PlacementRow, leftOn: s
     .select("name")
     .where("id", "=", row.agency_id)
     .executeTakeFirstOrThrow();
-  const client = await tx
-    .selectFrom("clients")
-    .select(["billing_email", "billing_language"])
-    .where("id", "=", row.client_id)
-    .executeTakeFirstOrThrow();
-  const deciders = await tx
-    .selectFrom("client_contacts")
-    .select(["email", "full_name", "language"])
-    .where("client_id", "=", row.client_id)
-    .where("is_decider", "=", true)
-    .where("left_at", "is", null)
-    .where("email", "is not", null)
-    .orderBy("id")
-    .limit(20)
-    .execute();
-  const billing = { email: client.billing_email, full_name: null, language: client.billing_language };
   const props = { agency, job: row.job_title, left_on: leftOn };
-  for (const { email, full_name, language } of deciders.length > 0 ? deciders : [billing])
-    await queueMail(tx, probationFailed, {
-      language: languageOf(language),
-      to: { email, name: full_name },
-      props,
-      topic: topicOf(row.id),
-    });
+  for (const { language, to } of await recipientsOf(tx, row.client_id, "is_decider"))
+    await queueMail(tx, probationFailed, { language, to, props, topic: topicOf(row.id) });
 }

@@ -43,7 +43,7 @@ export const clientInfo = endpoint({
         agency: z.string(),
         client: z.string(),
         contact: z.string(),
-        /** The person of the agency whom the client writes to: the AM, or the owner. */
+        /** The consultant to whom the client writes: the AM, or the owner when there is none or the AM has left. */
         am: z.object({ full_name: z.string(), email: z.string() }).nullable(),
         terms: z.object({
           currency: z.string(),

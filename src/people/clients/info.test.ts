@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract-info.ts";
+import { mergeClients, undoMerge } from "./contract-merge.ts";
 import { editContact } from "./contract-parts.ts";
 import { makeContact } from "./factory.ts";
 import { openDesk, refused, strangersOf } from "./testing/desk.ts";
@@ -62,6 +63,28 @@ it("A link ends by a new one, by revoking, by its time and when the contact leav
   expect(await refusal(read(fourth))).toMatchObject(ended);
   expect(await refused(share())).toEqual(["client_contact_left"]);
   for (const token of ["", "x".repeat(43)]) expect(await refusal(read(token))).toMatchObject({ status: 404 });
+});
+
+it("A link does not show the terms of a client that was merged, nor a consultant who has left the agency", async () => {
+  const { share, read, row, params, client, asBoss, member, other } = await sharedClient();
+  const { db } = api.database;
+  const { token } = await share();
+  const am = async () => (await read(token)).data.attributes.am;
+  const left = (id: number) =>
+    db.updateTable("accounts").set({ blocked_at: api.clock.now() }).where("id", "=", id);
+  await left(other.id).execute();
+  expect(await am()).toEqual({ full_name: member.full_name, email: member.email });
+  await left(member.id).execute();
+  expect(await am()).toBeNull();
+  // A contact with this email address stays with the merged client.
+  const email = "lien@example.test";
+  await db.updateTable("client_contacts").set({ email }).where("id", "=", params.contactId).execute();
+  const into = await client();
+  await makeContact(db, { client_id: into.id, created_at: api.clock.now(), email });
+  await asBoss(mergeClients, { params: { id: row.id }, body: { into_id: into.id } });
+  expect(await refusal(read(token))).toMatchObject({ status: 410, codes: ["client_link_ended"] });
+  await asBoss(undoMerge, { params: { id: row.id } });
+  expect((await read(token)).data.attributes.client).toBe("Gốm Sứ");
 });
 
 it("Only those who read the terms share them, and the token is stored as its hash", async () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as merging from "./contract-merge.ts";
-import { activities, addNote } from "./contract-parts.ts";
+import { activities, addNote, contacts, editContact } from "./contract-parts.ts";
 import { makeClientFile, makeContact } from "./factory.ts";
 import { openDesk, refused, strangersOf } from "./testing/desk.ts";
 
@@ -118,6 +118,27 @@ describe("A merge of clients", () => {
     const later = await api.as(boss.id);
     expect(await refused(later(merging.undoMerge, { params: { id: a.id } }))).toEqual(["client_undo_over"]);
     api.clock.advance(-7 * 86_400_000);
+  });
+
+  it("is undone without a contact whose email address a contact of the first client has by then", async () => {
+    const { client, asBoss } = await openDesk(api);
+    const [from, into] = [await client(), await client()];
+    const { db } = api.database;
+    const add = (client_id: number, email: string) =>
+      makeContact(db, { client_id, created_at: api.clock.now(), email });
+    const remaining = await add(from.id, "a@example.test");
+    const moved = await add(from.id, "b@example.test");
+    const other = await add(into.id, "a@example.test");
+    await asBoss(merging.mergeClients, { params: { id: from.id }, body: { into_id: into.id } });
+    const rename = ({ id }: { id: number }, email: string) =>
+      asBoss(editContact, { params: { id: into.id, contactId: id }, body: { email } });
+    await rename(other, "c@example.test");
+    await rename(moved, "a@example.test");
+    await asBoss(merging.undoMerge, { params: { id: from.id } });
+    const idsOf = async ({ id }: { id: number }) =>
+      (await asBoss(contacts, { params: { id } })).data.map((contact) => Number(contact.id));
+    expect(await idsOf(from)).toEqual([remaining.id]);
+    expect(await idsOf(into)).toEqual([moved.id, other.id]);
   });
 
   it("keeps the company of the merged client from becoming a second client", async () => {

@@ -7,8 +7,8 @@ export type Moved = Partial<
   Record<"contacts" | "files" | "notes" | "orders" | "placements" | "invoices" | "merged", number[]>
 >;
 
-/** Returns the condition on contacts of `from` that can move, because no contact of `into` has their email address. */
-export const movable = ({ into }: ClientPair) => sql<boolean>`NOT EXISTS (
+/** Returns the condition on contacts that can move to `into`, because none of its contacts has their email address. */
+export const movable = ({ into }: Pick<ClientPair, "into">) => sql<boolean>`NOT EXISTS (
   SELECT FROM client_contacts other WHERE other.client_id = ${into.id} AND other.email = client_contacts.email)`;
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -38,13 +38,17 @@ export async function moveParts(tx: Tx, pair: ClientPair): Promise<Moved> {
   return { contacts: idsOf(contacts), files: idsOf(files), notes: idsOf(notes) };
 }
 
-/** Moves contacts, files and notes back that still belong to the other client. */
+/**
+ * Moves contacts, files and notes back that still belong to the other client. A contact stays there when a contact of the first
+ * client has its email address by then.
+ */
 export async function restoreParts(tx: Tx, { from, into }: ClientPair, moved: Moved): Promise<void> {
   await tx
     .updateTable("client_contacts")
     .set({ client_id: from.id })
     .where("id", "in", [0, ...(moved.contacts ?? [])])
     .where("client_id", "=", into.id)
+    .where(movable({ into: from }))
     .execute();
   await tx
     .updateTable("client_files")

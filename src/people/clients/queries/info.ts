@@ -35,15 +35,29 @@ export async function infoOf(
     .innerJoin("client_contacts as k", "k.id", "l.contact_id")
     .innerJoin("clients as c", "c.id", "k.client_id")
     .innerJoin("agencies as a", "a.id", "c.agency_id")
-    .leftJoin("accounts as m", (on) => on.on(sql<boolean>`m.id = coalesce(c.am_id, c.owner_id)`))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("accounts as u")
+          .select(["u.full_name", "u.email"])
+          .where(sql<boolean>`u.id IN (c.am_id, c.owner_id)`)
+          .whereRef("u.agency_id", "=", "c.agency_id")
+          .where("u.blocked_at", "is", null)
+          .where("u.deleted_at", "is", null)
+          .orderBy(sql`u.id = c.am_id`, "desc")
+          .limit(1)
+          .as("m"),
+      (join) => join.onTrue(),
+    )
     .select(shown.map((field) => `c.${field}` as const))
-    .select(["c.id", "c.name", "a.name as agency", "k.full_name as contact", "k.left_at"])
+    .select(["c.id", "c.name", "a.name as agency", "k.full_name as contact", "k.left_at", "c.merged_into"])
     .select(["l.expires_at", "l.revoked_at", "m.full_name", "m.email"])
     .where("l.hash", "=", hashToken(token))
     .executeTakeFirst();
   if (!row) throw notFound();
   const { agency } = row;
-  if (row.revoked_at || row.left_at || row.expires_at <= asOf)
+  // A contact that did not move in a merge stays with the merged client, whose terms do not apply any more.
+  if (row.revoked_at || row.left_at || row.merged_into || row.expires_at <= asOf)
     throw new Problem(410, { code: "client_link_ended", values: { agency } });
   const { signed_date, agreement_until, fee_type, warranty_basis, ...terms } = pick(row, shown);
   return {

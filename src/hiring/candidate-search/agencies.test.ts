@@ -127,6 +127,17 @@ describe("An agency", () => {
     expect(told.data).toEqual([]);
   });
 
+  it("invites to a confidential job without naming its client", async () => {
+    const { name, client, job, call } = await agency();
+    const { db } = api.database;
+    await db.updateTable("jobs").set({ confidential: true }).where("id", "=", job.id).execute();
+    const invited = await person(open);
+    await call(invite, { params: { id: invited.candidateId }, body: { job_id: job.id } });
+    const answer = await invited.call(contract.invites, {});
+    expect(answer.data[0]?.attributes.job.company).toEqual({ id: "0", name, slug: null });
+    expect(JSON.stringify(answer)).not.toContain(client.name);
+  });
+
   it("cannot invite to a client from whom the person hides, and counts its own invitations only", async () => {
     const { client, job, call } = await agency();
     const hides = await person(open);

@@ -4,6 +4,8 @@ import { careerJobs } from "#market/career-sites/contract.ts";
 import * as pages from "#market/company-pages/contract.ts";
 import * as hidden from "#market/hidden-jobs/contract.ts";
 import { create as createAlert } from "#market/job-alerts/contract.ts";
+import { detail } from "#market/jobs/contract.ts";
+import { makeJob } from "#market/jobs/factory.ts";
 import { register } from "#people/accounts/contract.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { openCompanies } from "#people/companies/commands/open.ts";
@@ -61,6 +63,16 @@ it("A company that an agency entered is in no public list, page or check, and no
   expect(await refusal(seeker(createAlert, { body: { company_id: id } }))).toMatchObject({ status: 422 });
   const sitemap = await api.app.inject({ method: "GET", url: "/sitemap/companies.xml" });
   expect(sitemap.body).not.toContain(slug);
+});
+
+it("A published job of a company that an agency entered names it without the address of a page", async () => {
+  const { db } = api.database;
+  const { id } = await hiddenCompany();
+  const consultant = await makeStaff(db, "consultant");
+  const agencyId = consultant.agency_id ?? 0;
+  const job = await makeJob(db, { companyId: id, agencyId, ownerId: consultant.id });
+  const { data } = await (await api.as(null))(detail, { params: { id: job.id } });
+  expect(data.attributes.company.data.attributes).toMatchObject({ name, slug: null });
 });
 
 it("The real company registers with the same name and tax code without a hint", async () => {

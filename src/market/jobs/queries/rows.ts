@@ -8,7 +8,7 @@ import type { detail, similar } from "../contract.ts";
 import { type JobTexts, textNames } from "../contract-shapes.ts";
 import { displayState } from "../lifecycle.ts";
 import { publicPay } from "../salary.ts";
-import { shownCompany } from "./shared/shown-company.ts";
+import { pageSlug, shownCompany } from "./shared/shown-company.ts";
 
 export type CardReply = ReplyOf<typeof similar>["data"][number];
 export type PublicJobReply = ReplyOf<typeof detail>["data"];
@@ -21,7 +21,7 @@ export function jobsWithCompany(db: Reader) {
     .select([
       "c.id as company_shown_id",
       "c.name as company_name",
-      "c.slug as company_slug",
+      pageSlug.as("company_slug"),
       "c.logo_key as company_logo_key",
       "c.size_id as company_size_id",
       "c.industry_ids as company_industry_ids",

@@ -34,8 +34,8 @@ export const wings = {
       room: () => import("#people/company-settings/room.ts"),
     },
     agencies: { pages: () => import("#people/agencies/pages.ts"), room: () => import("#people/agencies/room.ts") },
-    clients: { pages: () => import("#people/clients/pages.ts"), room: () => import("#people/clients/room.ts") },
     members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
+    clients: { pages: () => import("#people/clients/pages.ts"), room: () => import("#people/clients/room.ts") },
     "api-keys": { pages: () => import("#people/api-keys/pages.ts"), room: () => import("#people/api-keys/room.ts") },
   },
   /** Profiles and CVs of job seekers. */

@@ -1,4 +1,7 @@
+import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { memberLeft } from "#people/members/events.ts";
+import { handOverClients } from "./commands/hand-over.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { consultantClients } from "./routes/consultant.ts";
@@ -17,6 +20,7 @@ export const room = {
   routes: ({ config: { publicUrl } }) => [...consultantClients(), ...clientParts(publicUrl)],
   files: { "client-file": { table: "client_files", column: "file_key" } },
   errors: { en, vi },
+  answers: [answer(memberLeft, (tx, left) => handOverClients(tx, left))],
   notExported: {
     clients: "terms of an agency with a company; the log says who did what",
     client_contacts: "people of a company who have no account",

@@ -71,6 +71,9 @@ describe("Open job orders", () => {
     expect((await given.asAdmin(contract.detail, orderParams(order))).data.attributes.client.id).toBe(
       String(into.id),
     );
+    expect(await refusal(createOrder(given, { contact_ids: [] }))).toMatchObject({
+      codes: ["client_unknown"],
+    });
     await given.asAdmin(undoMerge, { ...from });
     expect((await given.asAdmin(contract.detail, orderParams(order))).data.attributes.client.id).toBe(
       String(given.client.id),

@@ -32,6 +32,7 @@ export async function createOrder(
     .select(["id", "company_id", "am_id"])
     .where("id", "=", body.client_id)
     .where("agency_id", "=", actor.agencyId)
+    .where("merged_into", "is", null)
     .forShare()
     .executeTakeFirst();
   if (!client) throw invalid("/client_id", "client_unknown");

@@ -160,7 +160,6 @@ export const console = {
   },
   detail: {
     edit: "Edit",
-    page: "View company page",
     activate: "Activate",
     reactivate: "Reactivate",
     deactivate: "Deactivate",
@@ -268,12 +267,12 @@ export const console = {
   },
   merge: {
     title: "Merge into another client",
-    text: "Contacts, files and notes move to the other client. You can undo it for 7 days.",
+    text: "Job orders, placements, contacts, files and notes move to the other client. You can undo it for 7 days.",
     into: "Other client",
     look: "View effect",
     confirm: "Merge",
     moves:
-      "This moves {contacts, plural, one {# contact} other {# contacts}}, {files, plural, one {# file} other {# files}} and {notes, plural, one {# note} other {# notes}}.",
+      "This moves {orders, plural, one {# job order} other {# job orders}}, {placements, plural, one {# placement} other {# placements}}, {contacts, plural, one {# contact} other {# contacts}}, {files, plural, one {# file} other {# files}} and {notes, plural, one {# note} other {# notes}}.",
     contactsStay: "These contacts stay, because the other client has their email address: {names}",
     fields: "The values of the other client apply to: {fields}",
     merged: "Merged clients",

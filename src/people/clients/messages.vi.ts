@@ -167,7 +167,6 @@ export const console = {
   },
   detail: {
     edit: "Sửa",
-    page: "Xem trang công ty",
     activate: "Kích hoạt",
     reactivate: "Hợp tác lại",
     deactivate: "Ngừng hợp tác",
@@ -275,11 +274,12 @@ export const console = {
   },
   merge: {
     title: "Gộp vào khách hàng khác",
-    text: "Người liên hệ, file và ghi chú chuyển sang khách hàng kia. Bạn có thể hoàn tác trong 7 ngày.",
+    text: "Yêu cầu tuyển dụng, ca tuyển dụng thành công, người liên hệ, file và ghi chú chuyển sang khách hàng kia. Bạn có thể hoàn tác trong 7 ngày.",
     into: "Khách hàng kia",
     look: "Xem trước",
     confirm: "Gộp",
-    moves: "Chuyển {contacts} người liên hệ, {files} file và {notes} ghi chú.",
+    moves:
+      "Chuyển {orders} yêu cầu tuyển dụng, {placements} ca tuyển dụng thành công, {contacts} người liên hệ, {files} file và {notes} ghi chú.",
     contactsStay: "Các người liên hệ này ở lại vì khách hàng kia đã có email của họ: {names}",
     fields: "Giá trị của khách hàng kia được dùng cho: {fields}",
     merged: "Khách hàng đã gộp",

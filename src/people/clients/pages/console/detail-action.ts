@@ -5,6 +5,7 @@ import { setClientActive } from "../../contract.ts";
 import { endContactLink, shareWithContact } from "../../contract-info.ts";
 import { mergeClients, undoMerge } from "../../contract-merge.ts";
 import { addContact, addFile, addNote, deleteFile, deleteNote, editContact } from "../../contract-parts.ts";
+import type { MergeEffect } from "../../parts/console/client-view.ts";
 import { clientPaths } from "../../paths.ts";
 
 /** The answer of the page's action. */
@@ -14,13 +15,7 @@ interface Done {
   reply?: FormReply;
   refused?: string;
   link?: string;
-  effect?: Effect;
-}
-
-interface Effect {
-  into_id: string;
-  moves: { contacts: number; files: number; notes: number };
-  conflicts: { contacts: readonly string[]; fields: readonly string[] };
+  effect?: MergeEffect;
 }
 
 type Args = ActionFunctionArgs & { posted: FormData; id: string };

@@ -6,14 +6,8 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
-import type { ClientView } from "./client-view.ts";
+import type { ClientView, MergeEffect } from "./client-view.ts";
 import { useClientLabels } from "./use-client-labels.ts";
-
-interface Effect {
-  into_id: string;
-  moves: { contacts: number; files: number; notes: number };
-  conflicts: { contacts: readonly string[]; fields: readonly string[] };
-}
 
 /** The forms with which an administrator merges a client into another one, and undoes a merge. */
 export function MergeForm({
@@ -23,7 +17,7 @@ export function MergeForm({
 }: {
   others: readonly Option[];
   merged: ClientView["merged"];
-  effect: Effect | undefined;
+  effect: MergeEffect | undefined;
 }) {
   const t = useTranslations("clients.console.merge");
   const day = useDate("exact");
@@ -68,13 +62,12 @@ export function MergeForm({
   );
 }
 
-function EffectNote({ effect: { into_id, moves, conflicts } }: { effect: Effect }) {
+function EffectNote({ effect: { into_id, moves, conflicts } }: { effect: MergeEffect }) {
   const t = useTranslations("clients.console.merge");
-  const { contacts, files, notes } = moves;
   const labelOf = useFieldLabel();
   return (
     <Alert tone="warning" live>
-      <p>{t("moves", { contacts, files, notes })}</p>
+      <p>{t("moves", moves)}</p>
       {conflicts.contacts.length > 0 && (
         <p className="mt-1">{t("contactsStay", { names: conflicts.contacts.join(", ") })}</p>
       )}

@@ -209,6 +209,36 @@ describe("The search of an agency's people", () => {
     const refused = await refusal(call(searchPeople, { body: { query: "java (kotlin" } }));
     expect(refused).toMatchObject({ status: 422, codes: ["query_unreadable"] });
   });
+
+  it("refuses more terms than the limit, in one word too, and reads every other text of 500 characters", async () => {
+    const { call, find } = await agency();
+    const words = Array.from({ length: 31 }, (_, at) => `zq${at}x`);
+    expect(await refusal(call(searchPeople, { body: { query: words.join("/") } }))).toMatchObject({
+      status: 422,
+      codes: ["query_unreadable"],
+    });
+    expect(await find(words.slice(1).join("/"))).toEqual([]);
+    for (const sign of ["각", "ﷺ", "漢", "a"])
+      for (const [before, after] of [
+        ["", ""],
+        ["title:", ""],
+        ["-", ""],
+        ["(b OR ", ")"],
+        ['"', '"'],
+      ] as const)
+        expect(await find(before + sign.repeat(490) + after)).toEqual([]);
+    for (const query of [`${"각".repeat(499)}*`, `title:${"漢".repeat(490)}*`])
+      expect(await find(query)).toEqual([]);
+  });
+
+  it("counts a clause once that the query repeats", async () => {
+    const { call } = await agency();
+    const { meta } = await call(searchPeople, { body: { query: "excel excel sap excel" } });
+    expect(meta.clauses).toEqual([
+      { text: "excel", count: 0 },
+      { text: "sap", count: 0 },
+    ]);
+  });
 });
 
 describe("Facts of a person", () => {

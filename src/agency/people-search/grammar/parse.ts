@@ -11,7 +11,8 @@ import {
 /** A query as a tree, or the place at which it cannot be read: the text from there, cut. */
 export type ParsedQuery = { tree: QueryNode; place: null } | { tree: null; place: string };
 
-const longestPlace = 30;
+/** Limit of characters of a place. */
+export const longestPlace = 30;
 
 /**
  * Reads a query: words are joined by AND, which binds more tightly than `OR`; `NOT` or `-` negates the term or the brackets after it.
@@ -131,7 +132,7 @@ class Parser {
 
 /** Returns whether a text can be the beginning of a word: three or more letters or digits and nothing else. */
 function isPrefix(text: string): boolean {
-  const bare = text.normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = text.normalize("NFKD").replace(/\p{M}/gu, "");
   return bare.length >= queryLimits.prefix && /^[\p{L}\p{N}]+$/u.test(bare);
 }
 

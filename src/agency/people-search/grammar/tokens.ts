@@ -21,7 +21,8 @@ const quotes = new Set(['"', "“", "”"]);
 const isSpace = (sign: string) => sign.trim() === "";
 /** Returns whether a character ends a word. */
 const isEnd = (sign: string) => isSpace(sign) || quotes.has(sign) || "():*".includes(sign);
-const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
+/** Returns whether a text has a word. Compatibility forms are decomposed, because some letters are only marks without them ("ͺ"). */
+const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text.normalize("NFKC"));
 
 /** Splits a query into tokens, the last of them `end`. @throws Unreadable */
 export function tokensOf(query: string): Token[] {

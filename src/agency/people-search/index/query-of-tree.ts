@@ -1,5 +1,6 @@
 import { fold } from "#kit/fold.ts";
 import { indexedWords, phrasesOfText, type TextPhrase } from "#market/job-search/phrases-of-text.ts";
+import { longestWord } from "#market/job-search/text/words.ts";
 import { printQuery, type QueryField, type QueryNode, type Term } from "../grammar/tree.ts";
 import { runsOf, termsOf } from "./terms-of-person.ts";
 
@@ -55,7 +56,10 @@ export class QueryWriter {
       return and(this.#joined(node.of, field).map(({ query }) => query));
     }
     const field = node.field ?? inField;
-    if (node.kind === "prefix") return `${quoted(this.#terms.word(field, fold(node.text)))}:*`;
+    if (node.kind === "prefix") {
+      const start = fold(node.text).slice(0, longestWord);
+      return `${quoted(this.#terms.word(field, start))}:*`;
+    }
     if (node.kind === "phrase") return this.#phrase(field, indexedWords(node.text));
     return and(this.#words([node], inField).map(({ query }) => query));
   }

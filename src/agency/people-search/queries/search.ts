@@ -6,7 +6,8 @@ import { invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import type { searchPeople } from "../contract.ts";
-import { parseQuery } from "../grammar/parse.ts";
+import { longestPlace, parseQuery } from "../grammar/parse.ts";
+import { queryLimits } from "../grammar/tree.ts";
 import { type Clause, QueryWriter } from "../index/query-of-tree.ts";
 import { termsOf } from "../index/terms-of-person.ts";
 import { hitsOf } from "./hits.ts";
@@ -43,12 +44,16 @@ export async function findPeople(
 
 const quoted = (term: string) => `'${term.replace(/['\\]/g, "$&$&")}'`;
 
-/** Returns the clauses of a query; none for an empty one. @throws Problem 422 `query_unreadable` */
+/** Returns the different clauses of a query; none for an empty one. @throws Problem 422 `query_unreadable` */
 function clausesOf(agencyId: number, query: string): Clause[] {
   if (query.trim() === "") return [];
   const { tree, place } = parseQuery(query);
   if (!tree) throw invalid("/query", "query_unreadable", { place });
-  return new QueryWriter(agencyId).clausesOf(tree);
+  const clauses = new Map(new QueryWriter(agencyId).clausesOf(tree).map((each) => [each.text, each]));
+  // A single word of the query can have many terms: "java/kotlin/sql".
+  const excess = [...clauses.keys()][queryLimits.terms];
+  if (excess) throw invalid("/query", "query_unreadable", { place: excess.slice(0, longestPlace) });
+  return [...clauses.values()];
 }
 
 /** Returns how many people each clause alone finds. */

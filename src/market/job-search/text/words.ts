@@ -2,7 +2,8 @@ import { fold } from "#kit/fold.ts";
 
 /** `c++`, `c#` and `.net` are words of their own; everything else is runs of letters, marks and digits. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:\+\+|#)?|\.net(?![\p{L}\p{N}])/giu;
-const longestWord = 60;
+/** Limit of characters of a folded word; longer words are cut. */
+export const longestWord = 60;
 
 /** A word in the forms that the search compares. */
 export interface Word {

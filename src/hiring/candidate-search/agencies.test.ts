@@ -138,7 +138,7 @@ describe("An agency", () => {
     expect(JSON.stringify(answer)).not.toContain(client.name);
   });
 
-  it("cannot invite to a client from whom the person hides, and counts its own invitations only", async () => {
+  it("does not learn that a person hides from its client, and counts its own invitations only", async () => {
     const { client, job, call } = await agency();
     const hides = await person(open);
     const { db } = api.database;
@@ -147,9 +147,15 @@ describe("An agency", () => {
       .values({ candidate_id: hides.candidateId, company_id: client.id, hidden_at: monday })
       .execute();
     const at = (id: number) => ({ params: { id }, body: { job_id: job.id } });
-    expect(await refusal(call(invite, at(hides.candidateId)))).toMatchObject({ status: 404 });
+    const mailsBefore = (await api.mails("candidate-search.invited")).length;
+    const toHiding = await call(invite, at(hides.candidateId));
+    expect(await api.mails("candidate-search.invited")).toHaveLength(mailsBefore);
+    expect((await hides.call(notifications.list)).data).toEqual([]);
+    const [listed] = (await hides.call(contract.invites, {})).data;
+    expect(listed?.attributes).toMatchObject({ status: "pending", job: { company: { name: client.name } } });
     const declines = await person(open);
-    await call(invite, at(declines.candidateId));
+    const toOther = await call(invite, at(declines.candidateId));
+    expect({ ...toOther.data, id: toHiding.data.id }).toEqual(toHiding.data);
     const [got] = (await declines.call(contract.invites, {})).data;
     await declines.call(contract.declineInvite, { params: { id: Number(got?.id) } });
     const [shown] = (await call(search, { query: { keyword: "giám đốc tài chính" } })).data.filter(

@@ -3,7 +3,7 @@ import { day } from "#kit/clock.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { conflict, notFound, Problem } from "#kit/problem.ts";
+import { conflict, Problem } from "#kit/problem.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
 import { jobForMail } from "#market/jobs/queries/shared/mail-job.ts";
 import { type HiringActor, inScope, type Tenant, tenantColumns } from "#people/accounts/hiring-scope.ts";
@@ -20,9 +20,10 @@ import { invitesADay } from "../terms.ts";
 export const aboutInvite = (id: number) => `invite:${id}`;
 
 /**
- * Invites a person of the search to a published job of the workspace.
- * @throws Problem 404, also for a person who has hidden the profile from the job's company; 403 `company_not_verified`,
- * 409 `already_invited_to_job`, `invite_declined` or `job_not_open`, 429
+ * Invites a person of the search to a published job of the workspace. An agency's invitation to a job of a company from which the
+ * person hides is stored and listed for the person, but no mail or notification is sent. A refusal would show the agency which company
+ * an anonymous person avoids, often the employer.
+ * @throws Problem 404, 403 `company_not_verified`, 409 `already_invited_to_job`, `invite_declined` or `job_not_open`, 429
  */
 export async function inviteCandidate(
   tx: Tx,
@@ -44,10 +45,9 @@ export async function inviteCandidate(
     .selectFrom("candidates as k")
     .innerJoin("accounts as u", "u.id", "k.account_id")
     .select(["u.id", "u.email", "u.full_name", "u.language"])
+    .select(isNotHiddenFrom(job.company_id, "k").as("may_notify"))
     .where("k.id", "=", id)
-    .where(isNotHiddenFrom(job.company_id, "k"))
-    .executeTakeFirst();
-  if (!person) throw notFound();
+    .executeTakeFirstOrThrow();
   const invite = await insertInvite(tx, {
     ...tenantColumns(scope, job.company_id),
     candidate_id: id,
@@ -57,7 +57,7 @@ export async function inviteCandidate(
     invited_at: asOf,
     expires_at: inviteEnds(asOf),
   });
-  await notifyInvited(tx, scope, { person, invite, jobId, message, asOf });
+  if (person.may_notify) await notifyInvited(tx, scope, { person, invite, jobId, message, asOf });
 }
 
 async function assertBelowLimit(tx: Tx, scope: Workspace, asOf: Date): Promise<void> {

@@ -257,7 +257,11 @@ describe("Facts of a person", () => {
     const wrong = call(editFacts, { ...at, body: { owner_id: stranger.id } });
     expect(await refusal(wrong)).toMatchObject({ status: 422 });
     const old = call(editFacts, { ...at, body: { years: 4, version: data.attributes.version - 1 } });
-    expect(await refusal(old)).toMatchObject({ status: 409, codes: ["candidate_changed"] });
+    expect(await refusal(old)).toMatchObject({
+      status: 409,
+      codes: ["candidate_changed"],
+      meta: { now: personBody().full_name },
+    });
     await call(editFacts, { ...at, body: { do_not_contact: true } });
     const kept = await call(editFacts, { ...at, body: { do_not_contact: false } });
     expect(kept.data.attributes).toMatchObject({ do_not_contact: true, years: 3 });

@@ -22,14 +22,14 @@ export async function changeFacts(
 ): Promise<void> {
   const { version, do_not_contact, languages, ...fields } = facts;
   await lockScope(tx, actor);
-  const candidate = await addedRecordOf(tx, actor, id);
+  const added = await addedRecordOf(tx, actor, id);
   const row = await tx
     .selectFrom("prospects")
     .select(["owner_id", "version", "agency_id"])
-    .where("candidate_id", "=", candidate)
+    .where("candidate_id", "=", added.id)
     .executeTakeFirstOrThrow();
   assertAllowed(mayEditFacts(actor, row.owner_id) || "forbidden");
-  if (version !== undefined && version !== row.version) throw conflict("candidate_changed", row.version);
+  if (version !== undefined && version !== row.version) throw conflict("candidate_changed", added.full_name);
   if (fields.owner_id) await assertMember(tx, actor.scope, fields.owner_id);
   await tx
     .updateTable("prospects")
@@ -40,11 +40,11 @@ export async function changeFacts(
       changed_at: asOf,
       version: eb("version", "+", 1),
     }))
-    .where("candidate_id", "=", candidate)
+    .where("candidate_id", "=", added.id)
     .execute();
-  const about = { companyId: null, agencyId: row.agency_id, jobId: null, data: { candidate } };
+  const about = { companyId: null, agencyId: row.agency_id, jobId: null, data: { candidate: added.id } };
   await record(tx, { kind: "candidate_update", by: actor, at: asOf, ...about });
-  await emit(tx, peopleChanged, { ids: [candidate] });
+  await emit(tx, peopleChanged, { ids: [added.id] });
 }
 
 async function assertMember(tx: Tx, scope: Workspace, id: number): Promise<void> {

@@ -5,13 +5,14 @@ import { Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { personFacts } from "../contract-facts.ts";
 import { findPerson } from "./person.ts";
+import type { PersonRecord } from "./shared/records.ts";
 
-/** Returns the id of the newest added record of a person. @throws Problem 404, 409 `candidate_not_added` for an applicant */
-export async function addedRecordOf(db: Reader, actor: HiringActor, id: number): Promise<number> {
+/** Returns the newest added record of a person. @throws Problem 404, 409 `candidate_not_added` for an applicant */
+export async function addedRecordOf(db: Reader, actor: HiringActor, id: number): Promise<PersonRecord> {
   const { records } = await findPerson(db, actor, id);
   const added = records.find((record) => record.added);
   if (!added) throw new Problem(409, "candidate_not_added");
-  return added.id;
+  return added;
 }
 
 /** Returns whether a consultant may edit a person: administrators, the owner, and anyone while there is no owner. */
@@ -24,7 +25,7 @@ export async function factsOf(
   actor: HiringActor,
   id: number,
 ): Promise<ReplyOf<typeof personFacts>> {
-  const record = await addedRecordOf(db, actor, id);
+  const { id: record } = await addedRecordOf(db, actor, id);
   const { owner_id, do_not_contact, ...row } = await db
     .selectFrom("prospects as p")
     .leftJoin("accounts as o", "o.id", "p.owner_id")

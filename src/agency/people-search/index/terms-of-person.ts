@@ -18,8 +18,10 @@ export interface IndexedPerson {
   languages: readonly { language: number; proficiency: number }[];
 }
 
-/** Limit of words of a text in the index; the terms of a person must stay below the 1 MB of a tsvector. */
+/** Limit of words of a text in the index. */
 const mostWords = 4000;
+/** Limit of bytes of a person's terms. PostgreSQL stores the places of terms in 20 bits and does not check that they fit. */
+const mostBytes = 1_000_000;
 
 /** The terms of one agency. Each begins with the agency's id, so that no search reads those of another agency. */
 export const termsOf = (agencyId: number) => ({
@@ -44,10 +46,15 @@ export function runsOf(words: readonly string[]): string[] {
 /** Returns a term of adjacent words. The sign before them keeps `word*` from reading runs. */
 const wordsTerm = (words: readonly string[]) => (words.length === 1 ? words[0]! : `~${words.join("_")}`);
 
-/** Returns all terms by which an agency finds a person. */
+/** Returns the terms by which an agency finds a person, those of texts without a field last, up to `mostBytes`. */
 export function personTerms(agencyId: number, person: IndexedPerson): string[] {
   const terms = termsOf(agencyId);
   const all = new Set([terms.all]);
+  for (const skill of person.skill) all.add(terms.skill(skill));
+  if (person.locationId !== null) all.add(terms.location(person.locationId));
+  if (person.ownerId !== null) all.add(terms.owner(person.ownerId));
+  for (const { language, proficiency } of person.languages)
+    for (const { id } of proficiencies) if (id <= proficiency) all.add(terms.language(language, id));
   const add = (field: QueryField | null, text: string) => {
     const words = indexedWords(text).slice(0, mostWords);
     for (const [at] of words.entries())
@@ -60,10 +67,15 @@ export function personTerms(agencyId: number, person: IndexedPerson): string[] {
   for (const field of ["title", "skill", "company", "school", "place"] as const)
     for (const text of person[field]) add(field, text);
   for (const text of person.texts) add(null, text);
-  for (const skill of person.skill) all.add(terms.skill(skill));
-  if (person.locationId !== null) all.add(terms.location(person.locationId));
-  if (person.ownerId !== null) all.add(terms.owner(person.ownerId));
-  for (const { language, proficiency } of person.languages)
-    for (const { id } of proficiencies) if (id <= proficiency) all.add(terms.language(language, id));
-  return [...all];
+  return firstBytes([...all], mostBytes);
+}
+
+/** Returns the first of the texts whose UTF-8 has at most `limit` bytes together. */
+function firstBytes(texts: string[], limit: number): string[] {
+  let bytes = 0;
+  const end = texts.findIndex((text) => {
+    bytes += Buffer.byteLength(text);
+    return bytes > limit;
+  });
+  return end === -1 ? texts : texts.slice(0, end);
 }

@@ -59,17 +59,11 @@ export async function indexMissing(database: Database): Promise<number> {
 
 async function indexSome(tx: Tx, ids: readonly number[]): Promise<void> {
   const { rows } = await peopleOf(ids).execute(tx);
-  // A record that was merged into another is no person of its own; an erased one is none.
-  const { rows: old } = await sql<{ person_id: number; agency_id: number }>`
-    SELECT person_id, agency_id FROM person_search WHERE person_id = ANY (${[...ids]}::bigint[])`.execute(tx);
-  const present = new Set(rows.map(({ person_id, agency_id }) => `${agency_id} ${person_id}`));
-  for (const { person_id, agency_id } of old)
-    if (!present.has(`${agency_id} ${person_id}`))
-      await tx
-        .deleteFrom("person_search")
-        .where("agency_id", "=", agency_id)
-        .where("person_id", "=", person_id)
-        .execute();
+  // Records that were merged into another person, and erased records, lose their row.
+  await sql`DELETE FROM person_search s WHERE s.person_id = ANY (${[...ids]}::bigint[]) AND NOT EXISTS (
+    SELECT FROM unnest(${rows.map(({ person_id }) => person_id)}::bigint[], ${rows.map(({ agency_id }) => agency_id)}::bigint[])
+      AS r (person_id, agency_id)
+    WHERE r.person_id = s.person_id AND r.agency_id = s.agency_id)`.execute(tx);
   if (rows.length === 0) return;
   const values = rows.map(
     (row) => sql`(${row.person_id}::bigint, ${row.agency_id}::bigint,

@@ -1,4 +1,4 @@
--- Agencies find a profile only by a choice of its own (decision 127): the choices of 0047 name employers.
+-- A separate choice lets agencies find a profile (decision 127), because the choices of 0047 name employers.
 ALTER TABLE candidate_profiles ADD COLUMN visible_to_agencies boolean NOT NULL DEFAULT false;
 -- The latest profiles among those that agencies may see in the candidate search.
 CREATE INDEX candidate_profiles_agencies ON candidate_profiles (updated_at DESC)

@@ -113,7 +113,7 @@ export default function Privacy() {
   );
 }
 
-/** Whether agencies find the candidate: a choice of its own (decision 127). */
+/** Radio buttons for whether agencies find the candidate, separate from the choice for companies (decision 127). */
 function AgencyChoice() {
   const t = useTranslations("hiddenJobs.site.privacy");
   return (

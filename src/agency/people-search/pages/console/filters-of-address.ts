@@ -23,7 +23,7 @@ export function valuesOf({ searchParams }: URL): Record<Name, string> {
   return Object.fromEntries(values) as Record<Name, string>;
 }
 
-/** Returns the body of the search for the values of the form; numbers that are none are left out. */
+/** Returns the body of the search for the values of the form; values that are not numbers are left out. */
 export function bodyOf(
   values: Record<Name, string>,
   { accountId, page, items }: { accountId: number; page: number; items: number },

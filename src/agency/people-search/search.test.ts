@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as people from "#hiring/talent-pools/contract.ts";
 import { editFacts, personFacts } from "#hiring/talent-pools/contract-facts.ts";
@@ -176,6 +177,25 @@ describe("The search of an agency's people", () => {
     expect([await find("mộc"), await find("cnc")]).toEqual([[], []]);
     const rows = api.database.db.selectFrom("person_search").selectAll().where("person_id", "in", [one, two]);
     expect(await rows.execute()).toEqual([]);
+  });
+
+  it("keeps an edit while the text of a CV file is being indexed", async () => {
+    const { add: person, find } = await agency();
+    const id = await person({ job_title: "Thợ nề" });
+    const { database } = api;
+    let ofText = Promise.resolve();
+    await inTransaction(database, async (tx) => {
+      await tx
+        .updateTable("prospects")
+        .set({ job_title: "Thợ sơn" })
+        .where("candidate_id", "=", id)
+        .execute();
+      await indexPeople(tx, [id]);
+      ofText = inTransaction(database, (other) => indexPeople(other, [id]));
+      await setTimeout(300);
+    });
+    await ofText;
+    expect([await find("nề"), await find("sơn")]).toEqual([[], [id]]);
   });
 
   it("shows the people of the own agency alone, and nothing to others", async () => {

@@ -58,6 +58,7 @@ export async function indexMissing(database: Database): Promise<number> {
 }
 
 async function indexSome(tx: Tx, ids: readonly number[]): Promise<void> {
+  await lockRecords(tx, ids);
   const { rows } = await peopleOf(ids).execute(tx);
   // Records that were merged into another person, and erased records, lose their row.
   await sql`DELETE FROM person_search s WHERE s.person_id = ANY (${[...ids]}::bigint[]) AND NOT EXISTS (
@@ -82,19 +83,30 @@ async function indexSome(tx: Tx, ids: readonly number[]): Promise<void> {
   );
 }
 
-const newest = (column: string) =>
-  sql`(array_agg(${sql.ref(`p.${column}`)} ORDER BY p.changed_at DESC)
-    FILTER (WHERE ${sql.ref(`p.${column}`)} IS NOT NULL))[1] AS ${sql.ref(column)}`;
+/** Locks all records of these people. Otherwise a row that was made before a concurrent edit could replace the row of the edit. */
+async function lockRecords(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`${recordsOf(ids)} SELECT p.candidate_id FROM prospects p
+    WHERE p.agency_id IS NOT NULL AND p.candidate_id IN (SELECT candidate_id FROM records)
+    ORDER BY p.candidate_id FOR NO KEY UPDATE OF p`.execute(tx);
+}
 
-/** Combines the records of each person; single values are those of the newest record that has one (decisions §18). */
-const peopleOf = (ids: readonly number[]) => sql<PersonRow>`
+/** Returns a WITH clause: `records` has all candidates of the people to whom these candidates belong. */
+const recordsOf = (ids: readonly number[]) => sql`
   WITH people AS (
     SELECT i.id FROM unnest(${[...ids]}::bigint[]) AS i (id)
     UNION SELECT m.into_id FROM candidate_merges m WHERE m.candidate_id = ANY (${[...ids]}::bigint[]) AND m.agency_id IS NOT NULL
   ), records AS (
     SELECT p.id AS person_id, p.id AS candidate_id FROM people p
     UNION SELECT m.into_id, m.candidate_id FROM people p JOIN candidate_merges m ON m.into_id = p.id AND m.agency_id IS NOT NULL
-  )
+  )`;
+
+const newest = (column: string) =>
+  sql`(array_agg(${sql.ref(`p.${column}`)} ORDER BY p.changed_at DESC)
+    FILTER (WHERE ${sql.ref(`p.${column}`)} IS NOT NULL))[1] AS ${sql.ref(column)}`;
+
+/** Combines the records of each person; single values are those of the newest record that has one (decisions §18). */
+const peopleOf = (ids: readonly number[]) => sql<PersonRow>`
+  ${recordsOf(ids)}
   SELECT f.*, (SELECT ARRAY[l.state, l.state_vn] || l.aliases FROM locations l WHERE l.id = f.location_id) AS places,
     ARRAY(SELECT left(v.text, ${mostText}) FROM cv_files v WHERE v.candidate_id = ANY (f.records)
       AND v.removed_at IS NULL AND v.file_removed_at IS NULL AND v.text IS NOT NULL ORDER BY v.id DESC LIMIT 3) AS cv_texts

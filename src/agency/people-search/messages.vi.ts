@@ -27,7 +27,7 @@ export const console = {
   pool: "Kho ứng viên",
   anyPool: "Mọi kho",
   mine: "Chỉ ứng viên tôi phụ trách",
-  consent: "Chỉ người còn hiệu lực đồng ý",
+  consent: "Chỉ ứng viên có sự đồng ý còn hiệu lực",
   find: "Tìm",
   clear: "Xóa bộ lọc",
   clauses: "Số người tìm được theo từng phần",

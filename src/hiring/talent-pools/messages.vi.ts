@@ -96,7 +96,7 @@ export const console = {
   },
   facts: {
     title: "Thông tin để tìm kiếm",
-    lead: "Chỉ công ty bạn thấy các thông tin này. Tìm kiếm ứng viên dùng chúng.",
+    lead: "Chỉ công ty bạn thấy các thông tin này. Chúng được dùng khi tìm ứng viên.",
     link: "Thông tin để tìm kiếm",
     current_company: "Công ty hiện tại",
     school: "Trường",

@@ -83,6 +83,12 @@ export const fullName = plainly(100)
 /** A calendar day, YYYY-MM-DD; forms also accept DD/MM/YYYY. */
 export const day = z.iso.date("date_invalid");
 
+/** A calendar day like `day`; an absent, null or empty value means null. */
+export const optionalDay = z.preprocess(
+  (value) => (value === "" ? null : value),
+  day.nullish().transform((value) => value ?? null),
+);
+
 /** A checkbox of a form or a boolean of JSON. */
 export const checkbox = z
   .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkbox, day, optionalText, ruleOf, text } from "./fields.ts";
+import { checkbox, day, optionalDay, optionalText, ruleOf, text } from "./fields.ts";
 import { mostText, type PostedForm, readForm } from "./form.ts";
 import { nameOf, valueAt } from "./form-names.ts";
 import { fieldErrorsOf } from "./http/field-errors.ts";
@@ -16,6 +16,7 @@ const schema = z.object({
   currency: z.enum(["VND", "USD"]).default("VND"),
   ends: z.iso.datetime().nullish(),
   born: day.nullish(),
+  started: optionalDay,
   password: z.string().optional(),
   questions: z
     .array(z.object({ text: text(10), required: checkbox, options: z.array(text(5)).optional() }))
@@ -42,7 +43,8 @@ describe("a posted form", () => {
     ["soon", "soon"],
     ["", null],
   ])("has the day that was typed as %j as %j", async (typed, read) => {
-    expect((await posted(["born", typed])).values.born).toBe(read);
+    const { values } = await posted(["born", typed], ["started", typed]);
+    expect([values.born, values.started]).toEqual([read, read]);
   });
 
   it("shows a text that no field takes again without most of it, so that the page stays small", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idParam, resource, time } from "#kit/contract.ts";
-import { checkbox, day, optionalText, ruleOf, sideOf, text } from "#kit/fields.ts";
+import { checkbox, optionalDay, optionalText, ruleOf, sideOf, text } from "#kit/fields.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { currencies } from "#platform/reference/terms.ts";
 import { firstCvStates } from "./first-cv.ts";
@@ -33,13 +33,7 @@ const written = {
   salary_min: { sent: pay, shown: z.number().int().nullable() },
   salary_max: { sent: pay, shown: z.number().int().nullable() },
   currency: { sent: z.enum(currencies).default("VND"), shown: z.enum(currencies) },
-  target_date: {
-    sent: z
-      .union([z.literal(""), day])
-      .nullish()
-      .transform((date) => date || null),
-    shown: z.string().nullable(),
-  },
+  target_date: { sent: optionalDay, shown: z.string().nullable() },
   must_have: { sent: optionalText(orderCaps.mustHave), shown: z.string().nullable() },
 } satisfies Record<(typeof orderFields)[number], { sent: z.ZodType; shown: z.ZodType }>;
 

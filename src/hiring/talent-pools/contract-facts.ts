@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
-import { checkbox, day, optionally, optionalText, text } from "#kit/fields.ts";
+import { checkbox, optionalDay, optionally, optionalText, text } from "#kit/fields.ts";
 import { jobLanguages, proficiencies } from "#platform/reference/terms.ts";
 import { factLimits } from "./terms.ts";
 
@@ -38,7 +38,7 @@ const fields = z.object({
   ),
   owner_id: z.preprocess((value) => (value === "" ? null : value), idParam.nullable()),
   tags,
-  contacted_on: z.preprocess((value) => (value === "" ? null : value), day.nullable()),
+  contacted_on: optionalDay,
 });
 
 const facts = resource(

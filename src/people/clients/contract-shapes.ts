@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idParam, resource, time } from "#kit/contract.ts";
-import { checkbox, day, email, optionalText, sideOf, text } from "#kit/fields.ts";
+import { checkbox, email, optionalDay, optionalText, sideOf, text } from "#kit/fields.ts";
 import { currencies, interfaceLanguages } from "#platform/reference/terms.ts";
 import {
   feeMonths,
@@ -28,11 +28,6 @@ const among = (ids: readonly number[]) =>
     .number("required")
     .int("required")
     .refine((id) => ids.includes(id), "invalid");
-
-const optionalDay = z
-  .union([z.literal(""), day])
-  .nullish()
-  .transform((value) => value || null);
 
 const amountMax = 1_000_000_000_000;
 

@@ -1459,10 +1459,13 @@ export interface SupportMessages {
 
 export interface SupportThreads {
   account_id: number | null;
+  agency_id: number | null;
+  client_id: number | null;
   closed_at: Timestamp | null;
   company: string | null;
   created_at: Timestamp;
   email: string | null;
+  handed_over_at: Timestamp | null;
   id: Generated<number>;
   job_id: number | null;
   kind: string;

@@ -141,6 +141,8 @@ export async function reopenThread(
     closed_at: null,
     waiting_since: input.asOf,
     outcome: null,
+    // An agency that has made no client of the request loses it.
+    ...(thread.client_id === null && { agency_id: null, handed_over_at: null }),
   });
 }
 

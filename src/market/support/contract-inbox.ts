@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { displayStates } from "#market/jobs/terms.ts";
-import { shared, words, written } from "./contract.ts";
+import { can, shared, words, written } from "./contract.ts";
 import { reportOutcomes, threadKinds, threadStatuses } from "./terms.ts";
 
 const inboxShared = {
   ...shared,
+  can: can.extend({ hand_over: z.boolean() }),
   company: z.string().nullable(),
   language: z.number().int(),
   waiting_since: time.nullable(),
@@ -23,6 +24,8 @@ export const inboxThread = resource(
     ...inboxShared,
     phone: z.string().nullable(),
     closed_at: time.nullable(),
+    /** The agency to which a headhunting request was handed over. */
+    agency: z.object({ id: z.string(), name: z.string() }).nullable(),
     account: z.object({ id: z.string(), user_type: z.number().int(), full_name: z.string() }).nullable(),
     job: z
       .object({

@@ -30,7 +30,12 @@ const spamFields = {
 const spamErrors = ["form_too_fast", "form_expired", "too_many_requests"];
 const message = text(messageMax);
 
-const can = z.object({ write: z.boolean(), answer: z.boolean(), close: z.boolean(), reopen: z.boolean() });
+export const can = z.object({
+  write: z.boolean(),
+  answer: z.boolean(),
+  close: z.boolean(),
+  reopen: z.boolean(),
+});
 export const written = z.object({
   id: z.string(),
   sender: z.enum(senders),

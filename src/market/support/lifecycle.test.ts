@@ -14,11 +14,15 @@ const ways = [
   ["answered", "close", ["staff"], "closed"],
   ["closed", "reopen", ["staff"], "open"],
 ] as const;
+const handOvers = [
+  ["open", "hand_over", ["staff"], "closed"],
+  ["answered", "hand_over", ["staff"], "closed"],
+] as const;
 
 describe("A thread", () => {
-  testMatrix(threadLife, { reachable: true }, ways);
+  testMatrix(threadLife, { reachable: true, isOpenRequest: false }, ways);
   const labels = { en: en.labels.status, vi: vi.labels.status };
-  testCompleteness(threadLife, { ways, labels });
+  testCompleteness(threadLife, { ways: [...ways, ...handOvers], labels });
 
   it("has the statuses of the API, in the order of the tabs", () => {
     expect(threadLife.groups.map(({ group }) => group)).toEqual(threadStatuses);
@@ -28,7 +32,11 @@ describe("A thread", () => {
 describe("A thread without an email address", () => {
   testMatrix(
     threadLife,
-    { reachable: false },
+    { reachable: false, isOpenRequest: false },
     ways.filter(([, verb]) => verb !== "answer"),
   );
+});
+
+describe("A headhunting request of which no agency has made a client", () => {
+  testMatrix(threadLife, { reachable: true, isOpenRequest: true }, [...ways, ...handOvers]);
 });

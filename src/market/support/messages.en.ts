@@ -7,6 +7,7 @@ export const labels = {
   },
   status: { open: "Waiting for us", answered: "Answered", closed: "Closed" },
   outcome: { dismissed: "Dismissed", suspended: "Job suspended", closed: "Job closed" },
+  request_state: { new: "New", taken: "Already a client" },
   mark: {
     unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
   },
@@ -68,6 +69,8 @@ export const site = {
     send: "Send message",
     sendHeadhunt: "Request candidates",
     consent: "We only use your details to reply to you.",
+    headhuntConsent:
+      "We only use your details for this request. A recruitment agency on Sen may get them, to reply to you.",
     thanksTitle: "Thank you for contacting us",
     thanks:
       "We’ll reply within 24 hours, Monday to Friday, by {when} at the latest. We’ve emailed you a copy of your message.",
@@ -147,9 +150,27 @@ export const console = {
     dismiss: "Dismiss report",
     dismissHelp: "The job stays published. We tell the person who reported it.",
     settled: "Suspending or closing the job settles all its reports. We tell the people who reported it.",
+    handOver: "Hand over to an agency",
+    choose: "Choose an agency",
+    handOverHelp: "The agency gets the request with the contact details, and we tell the sender its name.",
+    agency: "Agency",
+    handedTo: "Handed over to",
     noWords: "(Reported without a message)",
     noAddress: "No contact details were left, so you can’t reply. Review it, then close it.",
     someone: "Sen support",
+  },
+  requests: {
+    title: "Headhunting requests",
+    short: "Requests",
+    lead: "Companies that asked Sen for candidates, handed over to your agency.",
+    tabs: "State of the requests",
+    positions: "Positions",
+    handed: "Handed over",
+    take: "Make a client",
+    open: "Open client",
+    emptyNew: "No new requests",
+    emptyNewText: "You’re notified when Sen hands a request over to your agency.",
+    emptyTaken: "No request is a client yet",
   },
   keys: {
     next: "Next conversation",
@@ -168,6 +189,8 @@ export const errors = {
   thread_closed: "This conversation is closed. Reopen it to reply.",
   thread_open: "This conversation is already open",
   no_address: "No contact details were left, so you can’t reply",
+  request_not_open: "Only headhunting requests that are open and not yet a client can be handed over",
+  agency_unknown: "Please select an agency",
 } as const;
 
 export const mails = {
@@ -180,6 +203,9 @@ export const mails = {
     closed:
       "Thank you for your report. We have looked at the job and closed it: no one can find it or apply for it any more.",
   },
+  /** The answer to the sender of a headhunting request that an agency gets. */
+  handed_over:
+    "We have passed your request to {agency}, a recruitment agency on Sen. A consultant of {agency} will call or email you.",
   contact_thanks: {
     subject: "Thank you for contacting Sen",
     preview: "We reply by {due} at the latest.",
@@ -221,6 +247,7 @@ export const mails = {
 } as const;
 
 export const notifications = {
+  request_came: "{name} asks for candidates: the headhunting request is yours",
   new_message:
     "{kind, select, report {A job was reported} other {Someone is waiting for an answer from support}}",
 } as const;

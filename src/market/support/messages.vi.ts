@@ -9,6 +9,7 @@ export const labels = {
     job_report: "Báo cáo tin tuyển dụng",
   },
   status: { open: "Chờ trả lời", answered: "Đã trả lời", closed: "Đã đóng" },
+  request_state: { new: "Mới", taken: "Đã là khách hàng" },
   outcome: { dismissed: "Đã bỏ qua", suspended: "Tin bị tạm ẩn", closed: "Tin đã đóng" },
   mark: { unread: "{count, plural, other {# câu trả lời mới từ bộ phận hỗ trợ}}" },
 } as const satisfies Texts<typeof en.labels>;
@@ -71,6 +72,8 @@ export const site = {
     send: "Gửi tin nhắn",
     sendHeadhunt: "Yêu cầu tìm ứng viên",
     consent: "Chúng tôi chỉ dùng thông tin bạn gửi để trả lời bạn.",
+    headhuntConsent:
+      "Thông tin của bạn chỉ được dùng cho yêu cầu này. Một công ty headhunt trên Sen có thể nhận thông tin để trả lời bạn.",
     thanksTitle: "Cảm ơn bạn đã liên hệ",
     thanks:
       "Chúng tôi sẽ phản hồi trong vòng 24 giờ, trừ cuối tuần và ngày lễ, chậm nhất lúc {when}. Bản sao tin nhắn đã được gửi đến email của bạn.",
@@ -162,10 +165,28 @@ export const console = {
     dismissHelp: "Tin vẫn hiển thị. Người báo cáo sẽ được thông báo.",
     settled:
       "Khi tin bị tạm ẩn hoặc bị đóng, mọi báo cáo về tin đều được đóng và người báo cáo được thông báo.",
+    handOver: "Chuyển cho công ty headhunt",
+    choose: "Chọn công ty headhunt",
+    handOverHelp: "Công ty headhunt nhận yêu cầu kèm thông tin liên hệ; người gửi được báo tên công ty.",
+    agency: "Công ty headhunt",
+    handedTo: "Đã chuyển cho",
     noWords: "(Báo cáo không kèm lời nhắn)",
     noAddress:
       "Người gửi không để lại thông tin liên hệ nên không thể trả lời. Hãy xem xét rồi đóng cuộc trò chuyện.",
     someone: "Hỗ trợ Sen",
+  },
+  requests: {
+    title: "Yêu cầu tư vấn headhunt",
+    short: "Yêu cầu",
+    lead: "Các công ty nhờ Sen tìm ứng viên, được chuyển cho công ty bạn.",
+    tabs: "Trạng thái yêu cầu",
+    positions: "Vị trí cần tuyển",
+    handed: "Đã chuyển",
+    take: "Tạo khách hàng",
+    open: "Mở khách hàng",
+    emptyNew: "Không có yêu cầu mới",
+    emptyNewText: "Bạn sẽ nhận thông báo khi Sen chuyển yêu cầu cho công ty bạn.",
+    emptyTaken: "Chưa yêu cầu nào thành khách hàng",
   },
   keys: {
     next: "Cuộc trò chuyện tiếp theo",
@@ -184,6 +205,8 @@ export const errors = {
   thread_closed: "Cuộc trò chuyện này đã đóng. Hãy mở lại để trả lời.",
   thread_open: "Cuộc trò chuyện này đang mở",
   no_address: "Người gửi không để lại thông tin liên hệ nên không thể trả lời",
+  request_not_open: "Chỉ chuyển được yêu cầu tư vấn headhunt đang mở và chưa thành khách hàng",
+  agency_unknown: "Vui lòng chọn công ty headhunt",
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
@@ -195,6 +218,8 @@ export const mails = {
     closed:
       "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và đóng tin này: không ai còn tìm thấy hoặc ứng tuyển được nữa.",
   },
+  handed_over:
+    "Chúng tôi đã chuyển yêu cầu của bạn cho {agency}, một công ty headhunt trên Sen. Chuyên viên tư vấn của {agency} sẽ gọi điện hoặc gửi email cho bạn.",
   contact_thanks: {
     subject: "Cảm ơn bạn đã liên hệ với Sen",
     preview: "Chúng tôi trả lời chậm nhất lúc {due}.",
@@ -236,6 +261,7 @@ export const mails = {
 } as const satisfies Texts<typeof en.mails>;
 
 export const notifications = {
+  request_came: "{name} cần tìm ứng viên: yêu cầu tư vấn headhunt đã chuyển cho công ty bạn",
   new_message:
     "{kind, select, report {Có tin tuyển dụng bị báo cáo} other {Có người đang chờ bộ phận hỗ trợ trả lời}}",
 } as const satisfies Texts<typeof en.notifications>;

@@ -1,4 +1,5 @@
 import type { RoomPages } from "#kit/pages.ts";
+import { requestsPath } from "./paths.ts";
 
 export const pages = {
   texts: {
@@ -21,6 +22,17 @@ export const pages = {
         short: "support.console.nav.inboxShort",
         icon: "mail",
         count: "openThreads",
+      },
+    },
+    {
+      path: requestsPath,
+      file: "pages/console/requests.tsx",
+      shell: "consultant",
+      menu: {
+        label: "support.console.requests.title",
+        short: "support.console.requests.short",
+        icon: "mail",
+        rank: 6,
       },
     },
     {

@@ -7,6 +7,9 @@ export const inboxPaths = {
   thread: (id: number | string): string => `/admin/inbox/${id}`,
 };
 
+/** The headhunting requests that were handed over to the consultant's agency. */
+export const requestsPath = "/consultants/client-requests";
+
 /** Endpoint for whether a guest has an unread answer, by the browser's cookie. */
 export const guestMarkPath = "/api/v2/public/support_mark";
 

@@ -10,6 +10,7 @@ import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { settleReports } from "./reports.ts";
 import { adminSupport } from "./routes/admin.ts";
+import { consultantSupport } from "./routes/consultant.ts";
 import { guestSupport } from "./routes/guest.ts";
 import { publicSupport } from "./routes/public.ts";
 import { sessionSupport } from "./routes/session.ts";
@@ -21,6 +22,7 @@ export const room = {
     ...guestSupport(),
     ...sessionSupport(),
     ...adminSupport(),
+    ...consultantSupport(),
   ],
   errors: { en, vi },
   notifications: Object.values(notifications),

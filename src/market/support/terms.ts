@@ -5,6 +5,9 @@ export type ThreadKind = (typeof threadKinds)[number];
 export const threadStatuses = ["open", "answered", "closed"] as const;
 export type ThreadStatus = (typeof threadStatuses)[number];
 
+/** The states of a headhunting request for the agency that got it. */
+export const requestStates = ["new", "taken"] as const;
+
 /** The outcomes of a report. */
 export const reportOutcomes = ["dismissed", "suspended", "closed"] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];

@@ -6,7 +6,7 @@ import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeThread } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { chatPath, contactPath, inboxPaths } from "./paths.ts";
+import { chatPath, contactPath, inboxPaths, requestsPath } from "./paths.ts";
 import { threadKinds } from "./terms.ts";
 
 export const mailSamples: readonly MailSample[] = [
@@ -47,7 +47,35 @@ export const ownRows: OwnRows = async ({ db, seeker }) => {
 
 const threadOf = async ({ db, seeker }: People) =>
   id(makeThread(db, { accountId: seeker.id, name: seeker.full_name, email: seeker.email }));
+/** Hands a headhunting request over to the consultant's agency. */
+async function handedOver({
+  db,
+  consultant,
+}: Pick<People, "db"> & { consultant: { agency_id: number | null } }) {
+  const { id } = await makeThread(db, { kind: "headhunt", company: "Bao bì Tân Việt" });
+  const at = new Date("2026-03-02T04:00:00Z");
+  await db
+    .updateTable("support_threads")
+    .set({
+      agency_id: consultant.agency_id,
+      handed_over_at: at,
+      closed_at: at,
+      waiting_since: null,
+      status: "closed",
+    })
+    .where("id", "=", id)
+    .execute();
+  return id;
+}
+
 export const ownRequests: OwnRequests = {
+  "POST /admins/support_threads/:id/hand_over": async ({ db, consultant }) => ({
+    params: { id: (await makeThread(db, { kind: "headhunt" })).id },
+    body: { agency_id: consultant.agency_id },
+  }),
+  "POST /consultants/clients/from_request": async (people) => ({
+    body: { thread_id: await handedOver(people) },
+  }),
   "POST /account/support_threads/:id/messages": threadOf,
   "POST /admins/support_threads/:id/messages": threadOf,
 };
@@ -56,15 +84,21 @@ const lastMessage = {
   text: ({ messages }: Record<string, unknown>) => (messages as { text: string }[]).at(-1)?.text,
 };
 export const stored: Stored = {
+  "POST /admins/support_threads/:id/hand_over": {
+    agency_id: ({ agency }) => Number((agency as { id: string }).id),
+  },
+  "POST /consultants/clients/from_request": { thread_id: "the list of requests names the client" },
   "POST /account/support_threads": lastMessage,
   "POST /account/support_threads/:id/messages": lastMessage,
   "POST /admins/support_threads/:id/messages": lastMessage,
 };
 
-export const pages: Pages = async ({ db, candidate, job }) => {
+export const pages: Pages = async ({ db, candidate, consultant, job }) => {
   const writer = { accountId: candidate.id, name: candidate.full_name, email: candidate.email };
   const chat = await makeThread(db, writer);
   const report = await makeThread(db, { kind: "job_report", jobId: job.id, name: "—", email: "" });
+  const request = await makeThread(db, { kind: "headhunt", subject: "Trưởng xưởng" });
+  await handedOver({ db, consultant });
   return {
     visitor: {
       "chat-with-support": [chatPath, `${chatPath}?gone=1`],
@@ -75,7 +109,12 @@ export const pages: Pages = async ({ db, candidate, job }) => {
     },
     admin: {
       "admin/inbox": [inboxPaths.list, `${inboxPaths.list}?tab=closed`, `${inboxPaths.list}?search=zzzz`],
-      "admin/inbox/:threadId": [inboxPaths.thread(chat.id), inboxPaths.thread(report.id)],
+      "admin/inbox/:threadId": [
+        inboxPaths.thread(chat.id),
+        inboxPaths.thread(report.id),
+        inboxPaths.thread(request.id),
+      ],
     },
+    consultant: { "consultants/client-requests": [requestsPath, `${requestsPath}?tab=taken`] },
   };
 };

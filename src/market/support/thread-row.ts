@@ -1,7 +1,7 @@
 import { publish, type Tx, transition } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
-import { type ThreadVerb, threadLife } from "./lifecycle.ts";
+import { isOpenRequest, type ThreadVerb, threadLife } from "./lifecycle.ts";
 import { may, type ThreadActor } from "./policy.ts";
 import type { ReportOutcome, Sender, ThreadKind, ThreadStatus } from "./terms.ts";
 
@@ -12,7 +12,7 @@ import type { ReportOutcome, Sender, ThreadKind, ThreadStatus } from "./terms.ts
 export async function lockThread(tx: Tx, actor: ThreadActor, verb: ThreadVerb, id: number) {
   const thread = await tx
     .selectFrom("support_threads")
-    .select(["id", "account_id", "status", "email", "waiting_since", "kind", "language"])
+    .select(["id", "account_id", "status", "email", "waiting_since", "kind", "language", "client_id"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -26,19 +26,24 @@ interface Change {
   outcome?: ReportOutcome | null;
   waiting_since: Date | null;
   closed_at?: Date | null;
+  agency_id?: number | null;
+  handed_over_at?: Date | null;
 }
 
 /** @throws Problem 409 when the thread's status does not allow it */
 export async function moveThread(
   tx: Tx,
-  thread: { id: number; status: string; email: string | null },
+  thread: Awaited<ReturnType<typeof lockThread>>,
   side: Sender,
   verb: ThreadVerb,
   change: Change,
 ) {
   const { id } = thread;
   const status = thread.status as ThreadStatus;
-  const to = threadLife.check(verb, side, status, { reachable: thread.email !== null });
+  const to = threadLife.check(verb, side, status, {
+    reachable: thread.email !== null,
+    isOpenRequest: isOpenRequest(thread),
+  });
   const row = await transition(
     tx,
     "support_threads",

@@ -32,6 +32,8 @@ export const sources = [
 ] as const satisfies readonly Term[];
 
 export const platformSource = 4;
+/** The source of a client that asked Sen for headhunting. */
+export const requestSource = 3;
 
 export const vatKinds = ["standard", "export_0", "not_subject"] as const;
 export const feeTypes = ["percent", "fixed"] as const;

@@ -94,7 +94,9 @@ function Fields({
         <Button type="submit" size="lg" busy={waiting || navigation.state === "submitting"}>
           {t(headhunt ? "sendHeadhunt" : "send")}
         </Button>
-        <p className="min-w-0 flex-1 basis-48 text-sm text-ink-500">{t("consent")}</p>
+        <p className="min-w-0 flex-1 basis-48 text-sm text-ink-500">
+          {t(headhunt ? "headhuntConsent" : "consent")}
+        </p>
       </div>
     </SubmitForm>
   );

@@ -121,7 +121,15 @@ export async function inboxThreadOf(
 ): Promise<ReplyOf<typeof inboxDetail>["data"]> {
   const row = await threads(db, "staff")
     .leftJoin("accounts as a", "a.id", "t.account_id")
-    .select(["a.id as account_id", "a.user_type", "a.full_name", "t.job_id"])
+    .leftJoin("agencies as g", "g.id", "t.agency_id")
+    .select([
+      "a.id as account_id",
+      "a.user_type",
+      "a.full_name",
+      "t.job_id",
+      "t.agency_id",
+      "g.name as agency",
+    ])
     .where("t.id", "=", id)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -134,6 +142,7 @@ export async function inboxThreadOf(
       ...inboxAttributes(row, { asOf, holidays }),
       phone: row.phone,
       closed_at: row.closed_at,
+      agency: row.agency_id === null ? null : { id: String(row.agency_id), name: row.agency ?? "" },
       account:
         row.account_id === null
           ? null

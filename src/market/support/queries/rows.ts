@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
-import { threadLife } from "../lifecycle.ts";
+import { isOpenRequest, threadLife } from "../lifecycle.ts";
 import type { Sender, ThreadKind, ThreadStatus } from "../terms.ts";
 
 const excerptLength = 200;
@@ -31,7 +31,7 @@ export function threads(db: Reader, reader: Sender) {
       (join) => join.onTrue(),
     )
     .select(["t.id", "t.kind", "t.status", "t.name", "t.email", "t.phone", "t.company", "t.subject"])
-    .select(["t.report_reason_id", "t.outcome"])
+    .select(["t.report_reason_id", "t.outcome", "t.client_id"])
     .select(["t.language", "t.created_at", "t.last_message_at", "t.waiting_since", "t.closed_at"])
     .select(["last.excerpt", "last.last_sender"])
     .select((eb) =>
@@ -55,7 +55,10 @@ export function commonOf(row: ThreadRow, reader: Sender) {
   const kind = row.kind as ThreadKind;
   const status = row.status as ThreadStatus;
   const last_sender = row.last_sender as Sender;
-  const can = threadLife.can(reader, status, { reachable: row.email !== null });
+  const can = threadLife.can(reader, status, {
+    reachable: row.email !== null,
+    isOpenRequest: isOpenRequest(row),
+  });
   const { email } = row;
   return {
     kind,

@@ -5,7 +5,10 @@ import type { AdminActor } from "#people/accounts/actor.ts";
 import { accountTopic } from "#people/notifications/live.ts";
 import { answerThread, closeThread, readMessages, reopenThread } from "../commands.ts";
 import * as contract from "../contract-inbox.ts";
+import { agencyNames, handOver } from "../contract-requests.ts";
+import { handOverRequest } from "../hand-over.ts";
 import { inboxOf, inboxThreadOf } from "../queries/inbox.ts";
+import { namesOfAgencies } from "../queries/requests.ts";
 import { dismissReport } from "../reports.ts";
 import { inboxTopic } from "../thread-row.ts";
 
@@ -28,6 +31,11 @@ export function adminSupport(): Bound[] {
     }),
     on(contract.close, async ({ tx, actor, params, asOf }) => {
       await closeThread(tx, actor, { threadId: params.id, asOf });
+      return after(tx, actor, params.id, asOf);
+    }),
+    on(agencyNames, ({ tx }) => namesOfAgencies(tx)),
+    on(handOver, async ({ tx, actor, params, body, asOf }) => {
+      await handOverRequest(tx, actor, { threadId: params.id, agencyId: body.agency_id, asOf });
       return after(tx, actor, params.id, asOf);
     }),
     on(contract.dismiss, async ({ tx, actor, params, asOf }) => {

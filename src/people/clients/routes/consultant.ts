@@ -8,8 +8,8 @@ import * as contract from "../contract.ts";
 import * as merging from "../contract-merge.ts";
 import { clientsCsv } from "../csv.ts";
 import { companyToAdd } from "../queries/company.ts";
-import { clientOf } from "../queries/detail.ts";
 import { clientsForCsv, clientsOf, similarTo } from "../queries/list.ts";
+import { clientOf } from "../queries/shared/detail.ts";
 
 export function consultantClients(): Bound[] {
   return [

@@ -142,7 +142,7 @@ export const copy = {
         {
           id: "support",
           what: "Messages to us",
-          why: "To answer you.",
+          why: "To answer you. We may pass a headhunting request with your contact details on to a recruitment agency on Sen, and we tell you its name.",
           long: `${settledDays} days after the matter is settled, and longer only where a law asks for it. With an account you can read it there until you close that.`,
         },
         {

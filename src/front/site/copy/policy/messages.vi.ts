@@ -144,7 +144,7 @@ export const copy = {
         {
           id: "support",
           what: "Tin nhắn gửi cho chúng tôi",
-          why: "Để trả lời bạn.",
+          why: "Để trả lời bạn. Yêu cầu tư vấn headhunt kèm thông tin liên hệ có thể được chuyển cho một công ty headhunt trên Sen, và chúng tôi cho bạn biết tên công ty đó.",
           long: `${settledDays} ngày sau khi giải quyết xong, và chỉ lâu hơn nếu pháp luật yêu cầu. Nếu có tài khoản, bạn xem lại được trong đó đến khi đóng tài khoản.`,
         },
         {

@@ -23,6 +23,8 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
 import { answer, close, dismiss, inbox, inboxDetail, reopen } from "../../contract-inbox.ts";
+import { agencyNames, handOver } from "../../contract-requests.ts";
+import { HandOver } from "../../parts/console/HandOver.tsx";
 import { KindBadge, StatusBadge } from "../../parts/console/InboxList.tsx";
 import { ReportedJob } from "../../parts/console/ReportedJob.tsx";
 import { ThreadFacts } from "../../parts/console/ThreadFacts.tsx";
@@ -39,6 +41,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     load(context, request, inbox, { query: { status: "open", items: queueLength } }),
   ]);
   const { attributes: thread } = data;
+  const agencies = thread.can.hand_over ? (await load(context, request, agencyNames)).data : [];
   const ids = waiting.data.map(({ id }) => id);
   const place = ids.indexOf(data.id);
   return {
@@ -49,12 +52,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     overdue: thread.overdue,
     subject: thread.subject,
     can: { answer: thread.can.answer, close: thread.can.close, reopen: thread.can.reopen },
+    agencies: agencies.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
     facts: {
       kind: thread.kind,
       email: thread.email,
       phone: thread.phone,
       company: thread.company,
       subject: thread.subject,
+      agency: thread.agency?.name ?? null,
       language: languageOf(thread.language),
       userType: thread.account?.user_type ?? null,
       since: thread.created_at,
@@ -90,10 +95,16 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const id = Number(params.threadId);
   const action = String(posted.get("do") ?? "");
   const isTakedown = action === "suspend" || action === "close_job";
-  const form = await readForm(posted, isTakedown ? takedown : answer.body);
+  const isHandOver = action === "hand_over";
+  const form = await readForm(posted, isHandOver ? handOver.body : isTakedown ? takedown : answer.body);
   const run = async () => {
     if (action in plainActions)
       return submit(context, request, plainActions[action as keyof typeof plainActions], { params: { id } });
+    if (isHandOver)
+      return submit(context, request, handOver, {
+        params: { id },
+        body: form.values as z.input<typeof handOver.body>,
+      });
     if (!isTakedown && action !== "unsuspend")
       return submit(context, request, answer, { params: { id }, body: form.values as { text: string } });
     const { data } = await load(context, request, inboxDetail, { params: { id } });
@@ -142,6 +153,12 @@ export default function InboxThread() {
         <aside className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
           {data.job && (
             <ReportedJob job={data.job} waiting={can.close} reply={result?.reply} replyTo={result?.do} />
+          )}
+          {data.agencies.length > 0 && (
+            <HandOver
+              agencies={data.agencies}
+              reply={result?.do === "hand_over" ? result.reply : undefined}
+            />
           )}
           <ThreadFacts {...facts} />
         </aside>

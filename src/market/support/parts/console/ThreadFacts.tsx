@@ -9,6 +9,7 @@ export interface Facts {
   phone: string | null;
   company: string | null;
   subject: string | null;
+  agency: string | null;
   language: "en" | "vi";
   userType: number | null;
   since: string;
@@ -47,6 +48,7 @@ export function ThreadFacts(facts: Facts) {
             },
             { label: t("company"), value: facts.company },
             { label: t("positions"), value: facts.kind === "headhunt" ? facts.subject : null },
+            { label: t("handedTo"), value: facts.agency },
             {
               label: t("account"),
               value: userType ? t(`accountKinds.${userType as "1" | "2" | "3" | "4"}`) : t("guest"),

@@ -7,9 +7,9 @@ import { notFound } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { isTaxCode } from "#people/companies/tax-code.ts";
 import type { Currency } from "#platform/reference/terms.ts";
-import type { clientDetail } from "../contract.ts";
-import { type ClientRole, clientLife } from "../lifecycle.ts";
-import { clientRole, namesAm, readsTerms } from "../policy.ts";
+import type { clientDetail } from "../../contract.ts";
+import { type ClientRole, clientLife } from "../../lifecycle.ts";
+import { clientRole, namesAm, readsTerms } from "../../policy.ts";
 import {
   clientStates,
   type feeTypes,
@@ -18,8 +18,8 @@ import {
   undoDays,
   type vatKinds,
   type warrantyBases,
-} from "../terms.ts";
-import { lastPlacementOf, listedRows, openWorkOf, shownOf, untilOf } from "./rows.ts";
+} from "../../terms.ts";
+import { lastPlacementOf, listedRows, openWorkOf, shownOf, untilOf } from "../rows.ts";
 
 type Client = ReplyOf<typeof clientDetail>["data"];
 

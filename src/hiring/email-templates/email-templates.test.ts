@@ -111,6 +111,18 @@ describe("A company's templates", () => {
     await expect(asMember(contract.templateDetail, { params })).rejects.toMatchObject({ status: 404 });
   });
 
+  it("are changed by one of two people who save at once", async () => {
+    const { asBoss, asMember } = await team(api);
+    const { data } = await asMember(contract.createTemplate, { body: written });
+    const save = (as: typeof asBoss) =>
+      refusal(as(contract.editTemplate, { params: { id: data.id }, body: { ...written, version: 1 } }));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) => save(n % 2 ? asBoss : asMember)),
+    );
+    const refused = results.flatMap((result) => (result.status === "fulfilled" ? [result.value.status] : []));
+    expect(refused).toEqual(Array(19).fill(409));
+  });
+
   it.each([
     ["an unknown placeholder", { content: "<p>{{ten_ung_vien}}</p>" }, "/content", "placeholder_unknown"],
     ["an unclosed one", { content: "<p>Chào {{candidate_name, </p>" }, "/content", "placeholder_unclosed"],

@@ -79,11 +79,20 @@ async function lockTemplate(tx: Tx, actor: HiringActor, id: number) {
     ? null
     : await tx
         .selectFrom("email_templates as t")
-        .innerJoin("accounts as e", "e.id", "t.edited_by")
-        .select(["t.version", "t.content", "t.created_by", "e.full_name as editor"])
+        .select(["t.version", "t.content", "t.created_by"])
+        // A join would drop the row when another person edits it while this statement waits for the lock.
+        .select((eb) =>
+          eb
+            .selectFrom("accounts as e")
+            .select("e.full_name")
+            .whereRef("e.id", "=", "t.edited_by")
+            .$asScalar()
+            .$notNull()
+            .as("editor"),
+        )
         .where("t.id", "=", id)
         .where(inScope("t", actor.scope))
-        .forUpdate("t")
+        .forUpdate()
         .executeTakeFirst();
   if (row === undefined) throw notFound();
   const allowed = may(actor, { createdBy: row?.created_by ?? null });

@@ -51,7 +51,9 @@ const yearAfter = (date: string) => addMonths(date, consentMonths);
 /** Returns the last date whose `yearAfter` is not later than `date`. */
 function yearBefore(date: string): string {
   const before = addMonths(date, -consentMonths);
-  return yearAfter(before) > date ? addDays(before, -1) : before;
+  // A year after both 28 and 29 February of a leap year is 28 February.
+  const next = addDays(before, 1);
+  return yearAfter(next) > date ? before : next;
 }
 
 const runTime = retentionRun.hour * hour + retentionRun.minute * minute;

@@ -76,9 +76,12 @@ describe("The calendar of Vietnam", () => {
     });
   });
 
-  it("adds months, and counts a missing day on into the next month", () => {
-    expect(addMonths("2028-02-29", 12)).toBe("2029-03-01");
-    expect(addMonths("2026-01-31", 1)).toBe("2026-03-03");
+  it("adds months, and ends a month that lacks the day on its last one", () => {
+    expect(addMonths("2028-02-29", 12)).toBe("2029-02-28");
+    expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
+    expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
+    expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
+    expect(addMonths("2026-12-31", -1)).toBe("2026-11-30");
     expect(addMonths("2026-01-01", -1)).toBe("2025-12-01");
     holds(fc.tuple(days, fc.integer({ min: -40, max: 40 })), ([date, count]) => {
       const first = `${date.slice(0, 7)}-01`;

@@ -37,10 +37,14 @@ export const addDays = (date: string, days: number): string => isoDay(Date.parse
 /** Returns the later one of two days. */
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-/** Adds months. A day that does not exist in the resulting month overflows into the next one: 12 months after 29 February is 1 March. */
+/** Adds months. A day that the resulting month does not have becomes its last day: 6 months after 31 August is 28 or 29 February. */
 export function addMonths(date: string, months: number): string {
   const at = new Date(date);
-  return isoDay(at.setUTCMonth(at.getUTCMonth() + months));
+  const dayOfMonth = at.getUTCDate();
+  at.setUTCMonth(at.getUTCMonth() + months);
+  // Day 0 of a month is the last day of the month before.
+  if (at.getUTCDate() !== dayOfMonth) at.setUTCDate(0);
+  return isoDay(at.getTime());
 }
 
 /** Returns the number of a day in its week; 0 is Monday. */

@@ -70,7 +70,6 @@ export const agencyUpdate = endpoint({
     "invalid_phone",
     "bank_account_invalid",
     "invoice_prefix_invalid",
-    "invoice_prefix_taken",
     "agency_edited",
   ],
 });

@@ -43,7 +43,6 @@ export const console = {
 export const errors = {
   bank_account_invalid: "An account number has 4 to 34 characters: A–Z and digits",
   invoice_prefix_invalid: "Please use only A–Z and digits",
-  invoice_prefix_taken: "This prefix is taken. Please choose another one.",
   agency_edited:
     "{name} changed the agency’s details after you opened them, so your changes are not saved yet",
 } as const;

@@ -46,6 +46,5 @@ export const console = {
 export const errors = {
   bank_account_invalid: "Số tài khoản gồm 4 đến 34 chữ cái và chữ số",
   invoice_prefix_invalid: "Vui lòng chỉ dùng chữ A–Z và chữ số",
-  invoice_prefix_taken: "Tiền tố này đã được sử dụng. Vui lòng chọn tiền tố khác.",
   agency_edited: "{name} đã sửa thông tin công ty sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
 } as const satisfies Texts<typeof en.errors>;

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { BodyOf } from "#kit/contract.ts";
-import { brokenUnique, type Tx } from "#kit/db.ts";
-import { assertAllowed, invalid } from "#kit/problem.ts";
+import type { Tx } from "#kit/db.ts";
+import { assertAllowed } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import { parsePhone } from "#people/accounts/phone.ts";
@@ -13,7 +13,7 @@ import { mayEdit } from "../policy.ts";
 /**
  * Changes the details of the actor's agency.
  * @returns the names of the fields whose value has changed
- * @throws Problem 403 for a member, 409 `agency_edited`, 422 at /invoice_prefix
+ * @throws Problem 403 for a member, 409 `agency_edited`
  */
 export async function editAgency(
   tx: Tx,
@@ -30,17 +30,11 @@ export async function editAgency(
   const changed = namesOfDiffering(change, agency);
   await assertVersion(tx, "agency_edited", version ?? undefined, agency, () => changed);
   if (changed.length === 0) return changed;
-  try {
-    await tx
-      .updateTable("agencies")
-      .set({ ...change, version: sql`version + 1`, edited_by: actor.accountId, edited_at: asOf })
-      .where("id", "=", actor.agencyId)
-      .execute();
-  } catch (error) {
-    if (brokenUnique(error) === "agencies_invoice_prefix_key")
-      throw invalid("/invoice_prefix", "invoice_prefix_taken");
-    throw error;
-  }
+  await tx
+    .updateTable("agencies")
+    .set({ ...change, version: sql`version + 1`, edited_by: actor.accountId, edited_at: asOf })
+    .where("id", "=", actor.agencyId)
+    .execute();
   return changed;
 }
 

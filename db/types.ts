@@ -811,6 +811,8 @@ export interface Invoices {
   e_date: string | null;
   e_number: string | null;
   e_symbol: string | null;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   id: Generated<number>;
   issued_at: Timestamp | null;
   net: number;
@@ -828,6 +830,7 @@ export interface Invoices {
   vat: number | null;
   vat_bps: number | null;
   vat_kind: string;
+  version: Generated<number>;
 }
 
 export interface JobAlertJobs {
@@ -1242,6 +1245,8 @@ export interface Placements {
   created_at: Timestamp;
   created_by: number | null;
   currency: string;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   fee: number;
   fee_bps: number;
   fee_fixed: number | null;
@@ -1262,6 +1267,7 @@ export interface Placements {
   start_date: string;
   started_at: Timestamp | null;
   status: string;
+  version: Generated<number>;
   warranty_basis: string;
   warranty_days: number;
   warranty_until: string | null;

@@ -57,6 +57,8 @@ const whole = resource(
     e_code: z.string().nullable(),
     issued_at: time.nullable(),
     reminded_at: time.nullable(),
+    /** The version of the lines of a draft. */
+    version: z.number().int(),
     can: z.object({
       edit: z.boolean(),
       remove: z.boolean(),
@@ -151,9 +153,13 @@ export const editInvoice = endpoint({
   path: `${base}/:id`,
   summary: "Replace the lines of a draft that are not about a fee",
   params: byId,
-  body: z.object({ lines }),
+  body: z.object({
+    lines,
+    /** The version on which the edit is based. After a concurrent edit the answer is 409 `invoice_edited`. */
+    version: z.coerce.number().int().optional(),
+  }),
   answer: one(whole),
-  errors: ["invoice_issued"],
+  errors: ["invoice_issued", "invoice_edited", "follow_up_by_admin"],
 });
 
 export const removeInvoice = endpoint({
@@ -161,7 +167,7 @@ export const removeInvoice = endpoint({
   path: `${base}/:id`,
   summary: "Delete a draft",
   params: byId,
-  errors: ["invoice_issued"],
+  errors: ["invoice_issued", "follow_up_by_admin"],
 });
 
 export const issueInvoice = endpoint({
@@ -174,10 +180,21 @@ export const issueInvoice = endpoint({
     tax_date: day.optional(),
     /** The total that the caller has seen. */
     total: z.coerce.number("required").int("invalid"),
+    /** The version of the lines that the caller has seen; after a concurrent edit the answer is 409 `invoice_edited`. */
+    version: z.coerce.number().int().optional(),
     ...eInvoice,
   }),
   answer: one(whole),
-  errors: [...stale, "vat_rate_changed", "client_tax_data", "credit_used", "export_rate", "e_invoice_taken"],
+  errors: [
+    ...stale,
+    "invoice_edited",
+    "follow_up_by_admin",
+    "vat_rate_changed",
+    "client_tax_data",
+    "credit_used",
+    "export_rate",
+    "e_invoice_taken",
+  ],
 });
 
 export const recordEInvoice = endpoint({

@@ -17,6 +17,8 @@ export interface InvoiceFacts {
   /** The total with issued adjustments. */
   owed: number;
   isAdjustment: boolean;
+  /** Whether the request adjusts or replaces another one. */
+  isFollowUp: boolean;
   /** Whether a request about this one is a draft or issued. */
   followed: boolean;
   /** Whether that request is a replacement. */
@@ -25,6 +27,12 @@ export interface InvoiceFacts {
 
 const billing = ["am", "admin"] as const;
 const isOriginal = ({ isAdjustment }: InvoiceFacts) => !isAdjustment;
+const isFirst = ({ isFollowUp }: InvoiceFacts) => !isFollowUp;
+// Adjustments and replacements are an administrator's from the draft on.
+const drafting = (to?: "issued") => [
+  { from: "draft", ...(to && { to }), by: billing, when: isFirst } as const,
+  { from: "draft", ...(to && { to }), by: "admin" } as const,
+];
 
 /** The lifecycle of a payment request (consoles A.4). */
 export const invoiceLife = defineLifecycle({
@@ -43,9 +51,9 @@ export const invoiceLife = defineLifecycle({
   refusals: { edit: "invoice_issued", remove: "invoice_issued" },
   verbs: {
     create: [{ from: "none", to: "draft", by: billing }],
-    edit: [{ from: "draft", by: billing }],
-    remove: [{ from: "draft", by: billing }],
-    issue: [{ from: "draft", to: "issued", by: billing }],
+    edit: drafting(),
+    remove: drafting(),
+    issue: drafting("issued"),
     pay: [{ from: unpaidInvoices, by: billing, when: isOriginal }],
     reverse: [{ from: ["part_paid", "paid"], by: billing }],
     // The status follows from the payments and adjustments.

@@ -3,7 +3,8 @@ import { addTo } from "#kit/contributions.ts";
 import { literals } from "#kit/literals.ts";
 import type { Room } from "#kit/room.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
-import { openWork } from "#people/clients/contributions.ts";
+import { clientRows, openWork } from "#people/clients/contributions.ts";
+import { invoicesOfClients } from "./commands/client-rows.ts";
 import { unpaidInvoices } from "./lifecycle.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -20,6 +21,7 @@ export const room = {
   },
   errors: { en, vi },
   contributions: [
+    addTo(clientRows, invoicesOfClients),
     addTo(openWork, {
       kind: "unpaid",
       count: (clientId) => sql<number>`(SELECT count(*) FROM invoices i

@@ -11,13 +11,22 @@ import { makeInvoice } from "./factory.ts";
 import * as mails from "./mails.ts";
 
 const about = { agency: "Săn tài năng", number: "SEN-2026-0001", total: 93_312_000, currency: "VND" };
-export const mailSamples: readonly MailSample[] = (["issued", "reminder"] as const).map((kind) =>
-  sample(
-    mails.paymentRequested,
-    { ...about, kind, due_date: "2026-03-17", proof },
-    `/api/v2/public/payment_requests/pdf?token=${proof}`,
-    kind,
-  ),
+const change = { issued: null, reminder: null, adjustment: -46_656_000 };
+export const mailSamples: readonly MailSample[] = (["issued", "reminder", "adjustment"] as const).map(
+  (kind) =>
+    sample(
+      mails.paymentRequested,
+      {
+        ...about,
+        kind,
+        original: kind === "adjustment" ? "SEN-2026-0007" : null,
+        change: change[kind],
+        due_date: "2026-03-17",
+        proof,
+      },
+      `/api/v2/public/payment_requests/pdf?token=${proof}`,
+      kind,
+    ),
 );
 
 export const ownRows: OwnRows = async ({ db }) => ({

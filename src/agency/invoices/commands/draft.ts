@@ -5,14 +5,16 @@ import { placementLife } from "#agency/placements/lifecycle.ts";
 import { findPlacement, type PlacementRow } from "#agency/placements/queries/shared/find.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { conflict, invalid } from "#kit/problem.ts";
+import { assertAllowed, conflict, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import type { Invoices } from "../../../../db/types.ts";
 import { invoiceLife } from "../lifecycle.ts";
 import { lineTexts } from "../messages.en.ts";
 import { lineTexts as vietnamese } from "../messages.vi.ts";
+import { mayDraft } from "../policy.ts";
 import { factsOf, findInvoice, type InvoiceRow, invoices, type Line } from "../queries/shared/find.ts";
-import { updatePlacements } from "./billing.ts";
+import { recordInvoice, updatePlacements } from "./billing.ts";
 
 interface Act {
   id: number;
@@ -75,34 +77,52 @@ export async function requestFee(
   return draft.id;
 }
 
-/** Replaces the lines of a draft that are not about a fee. @throws Problem 404, 409 `invoice_issued`, 422 at /lines */
+/** Replaces the lines of a draft that are not about a fee. @throws Problem 404, 403 `follow_up_by_admin`, 409 `invoice_issued` or `invoice_edited`, 422 at /lines */
 export async function editDraft(
   tx: Tx,
   actor: ConsultantActor,
-  { id, lines }: { id: number; lines: readonly { text: string; amount: number }[] },
+  { id, asOf, lines, version }: Act & { lines: readonly LineText[]; version?: number | undefined },
 ): Promise<void> {
   const row = await findInvoice(tx, actor, id, true);
+  assertAllowed(mayDraft(row.role, row));
   invoiceLife.check("edit", row.role, row.status, factsOf(row));
   const fees = row.lines.filter(({ kind }) => kind !== "other");
+  const others = row.lines
+    .filter(({ kind }) => kind === "other")
+    .map(({ text, amount }) => ({ text, amount }));
+  const changed = namesOfDiffering(
+    { lines: lines.map(({ text, amount }) => ({ text, amount })) },
+    { lines: others },
+  );
+  await assertVersion(tx, "invoice_edited", version, row, () => changed);
   if (fees.length + lines.length === 0) throw invalid("/lines", "required");
+  if (changed.length === 0) return;
   await tx.deleteFrom("invoice_lines").where("invoice_id", "=", id).execute();
   await insertLines(tx, id, [...fees, ...lines.map(otherLine)]);
+  await tx
+    .updateTable("invoices")
+    .set({ version: row.version + 1, edited_by: actor.accountId, edited_at: asOf })
+    .where("id", "=", id)
+    .execute();
+  await recordInvoice(tx, row, { status: "edited" }, { by: actor, at: asOf });
 }
 
-/** Deletes a draft. @throws Problem 404, 409 `invoice_issued` */
+/** Deletes a draft. @throws Problem 404, 403 `follow_up_by_admin`, 409 `invoice_issued` */
 export async function removeDraft(tx: Tx, actor: ConsultantActor, { id, asOf }: Act): Promise<void> {
   const row = await findInvoice(tx, actor, id, true);
+  assertAllowed(mayDraft(row.role, row));
   invoiceLife.check("remove", row.role, row.status, factsOf(row));
   await tx.deleteFrom("invoice_lines").where("invoice_id", "=", id).execute();
   await tx.deleteFrom("invoices").where("id", "=", id).execute();
   await updatePlacements(tx, row, { by: actor, at: asOf });
+  await recordInvoice(tx, row, { status: "deleted" }, { by: actor, at: asOf });
 }
 
 /** Drafts an adjustment of an issued request, at the VAT rate of the original. @throws Problem 404, 409 `invoice_state_changed` */
 export async function adjustInvoice(
   tx: Tx,
   actor: ConsultantActor,
-  { id, asOf, lines, reason }: Act & { lines: readonly { text: string; amount: number }[]; reason: string },
+  { id, asOf, lines, reason }: Act & { lines: readonly LineText[]; reason: string },
 ): Promise<number> {
   const row = await findInvoice(tx, actor, id, true);
   invoiceLife.check("adjust", row.role, row.status, factsOf(row));
@@ -132,7 +152,12 @@ const copied = ({ agency_id, client_id, currency, rate, vat_kind, vat_bps, payme
   payment_days,
 });
 
-const otherLine = ({ text, amount }: { text: string; amount: number }): Line => ({
+interface LineText {
+  text: string;
+  amount: number;
+}
+
+const otherLine = ({ text, amount }: LineText): Line => ({
   kind: "other",
   text,
   amount,
@@ -153,7 +178,9 @@ async function insertDraft(tx: Tx, actor: ConsultantActor, { columns, lines, asO
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertLines(tx, id, lines);
-  return invoices(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  const row = await invoices(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  await recordInvoice(tx, row, { status: "draft" }, { by: actor, at: asOf });
+  return row;
 }
 
 /** Inserts the lines of a draft and stores their sum with it. */

@@ -1,11 +1,13 @@
 import { vatOf } from "#agency/fees/fee.ts";
 import { releaseCredit, spendCredit } from "#agency/placements/commands/billing.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
-import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { assertAllowed, conflict, invalid, Problem } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { assertVersion } from "#people/accounts/commands/edited.ts";
 import { addDays, dayOf, yearOf } from "#platform/reference/calendar.ts";
 import { vatRateOn } from "#platform/reference/vat.ts";
 import { type InvoiceStatus, invoiceLife } from "../lifecycle.ts";
+import { mayDraft } from "../policy.ts";
 import {
   factsOf,
   findInvoice,
@@ -32,18 +34,22 @@ interface Issue {
   tax_date?: string | undefined;
   /** The total that the caller has seen. */
   total: number;
+  /** The version of the lines that the caller has seen. */
+  version?: number | undefined;
   tokenOf: RequestToken;
 }
 
 /**
  * Issues a draft: it gets the next number of the agency's year, and the client gets it by mail. An issued request is not edited; an
  * adjustment or a replacement follows it.
- * @throws Problem 404, 403 `export_rate`, 409 `vat_rate_changed` or `credit_used`, 422 `client_tax_data`
+ * @throws Problem 404, 403 `export_rate` or `follow_up_by_admin`, 409 `invoice_edited`, `vat_rate_changed` or `credit_used`, 422 `client_tax_data`
  */
 export async function issueInvoice(tx: Tx, actor: ConsultantActor, input: Issue): Promise<void> {
   const { id, asOf, tokenOf } = input;
   const row = await findInvoice(tx, actor, id, true);
+  assertAllowed(mayDraft(row.role, row));
   const to = invoiceLife.check("issue", row.role, row.status, factsOf(row)) as InvoiceStatus;
+  await assertVersion(tx, "invoice_edited", input.version, row, () => ["lines"]);
   // The conditions of the rate of exports are not confirmed (decision 126).
   if (row.vat_kind === "export_0" && row.role !== "admin") throw new Problem(403, "export_rate");
   const tax_date = input.tax_date ?? dayOf(asOf);
@@ -78,7 +84,7 @@ export async function issueInvoice(tx: Tx, actor: ConsultantActor, input: Issue)
   if (row.adjusts_id !== null) await applyAdjustment(tx, row.adjusts_id, total, about);
   else await settle(tx, id, about);
   const issued = await invoices(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
-  await mailClient(tx, issued, "issued", { asOf, tokenOf });
+  await mailClient(tx, issued, issued.adjusts_id === null ? "issued" : "adjustment", { asOf, tokenOf });
 }
 
 /** Records the data of the e-invoice, once. @throws Problem 404, 409 `invoice_state_changed` or `e_invoice_taken` */

@@ -4,7 +4,7 @@ import { queueMail } from "#kit/mail.ts";
 import type { TokenOf } from "#people/accounts/tokens.ts";
 import { recipientsOf } from "#people/clients/queries/shared/recipients.ts";
 import { paymentRequested } from "../mails.ts";
-import type { InvoiceRow } from "../queries/shared/find.ts";
+import { factsOf, type InvoiceRow, invoices } from "../queries/shared/find.ts";
 
 /** Creates the token of the signed link of a payment request. */
 export type RequestToken = TokenOf<{ paymentRequest: number }>;
@@ -16,17 +16,23 @@ const linkDays = 90;
 export async function mailClient(
   tx: Tx,
   row: InvoiceRow,
-  kind: "issued" | "reminder",
+  kind: "issued" | "reminder" | "adjustment",
   { asOf, tokenOf }: { asOf: Date; tokenOf: RequestToken },
 ): Promise<void> {
+  const owing =
+    row.adjusts_id === null
+      ? row
+      : await invoices(tx).where("i.id", "=", row.adjusts_id).executeTakeFirstOrThrow();
   const proof = await tokenOf({ paymentRequest: row.id }, new Date(asOf.getTime() + linkDays * day));
   const props = {
     kind,
     agency: row.seller?.name ?? "",
     number: row.number ?? "",
-    total: (row.total ?? 0) + row.adjusted - row.paid,
+    total: factsOf(owing).owed - owing.paid,
+    original: row.adjusts_id === null ? null : owing.number,
+    change: row.adjusts_id === null ? null : row.total,
     currency: row.currency,
-    due_date: row.due_date ?? "",
+    due_date: owing.due_date ?? "",
     proof,
   };
   for (const { language, to } of await recipientsOf(tx, row.client_id, "is_billing"))

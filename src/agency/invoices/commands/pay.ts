@@ -83,4 +83,5 @@ export async function remindClient(
   if (row.reminded_at && dayOf(row.reminded_at) === dayOf(asOf)) throw new Problem(409, "reminded_today");
   await tx.updateTable("invoices").set({ reminded_at: asOf }).where("id", "=", id).execute();
   await mailClient(tx, row, "reminder", { asOf, tokenOf });
+  await recordInvoice(tx, row, { status: "reminder" }, { by: actor, at: asOf });
 }

@@ -63,7 +63,7 @@ export async function invoiceOf(
   const vat_bps = await vatRates(db, asOf)(row);
   const attributes = {
     ...shownOf(row, vat_bps, asOf),
-    ...pick(row, ["rate", "reason", "e_date", "e_code", "issued_at", "reminded_at"]),
+    ...pick(row, ["rate", "reason", "e_date", "e_code", "issued_at", "reminded_at", "version"]),
     vat_bps,
     lines: row.lines.map(({ kind, text, amount, placement_id }) => ({
       kind,

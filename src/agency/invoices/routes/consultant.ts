@@ -23,7 +23,7 @@ export function draftRoutes(): Bound[] {
       return invoiceOf(tx, actor, id, asOf);
     }),
     on(contract.editInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {
-      await editDraft(tx, actor, { id, lines: body.lines });
+      await editDraft(tx, actor, { id, lines: body.lines, version: body.version, asOf });
       return invoiceOf(tx, actor, id, asOf);
     }),
     on(contract.removeInvoice, async ({ tx, actor, params: { id }, asOf }) => {
@@ -46,10 +46,10 @@ export function draftRoutes(): Bound[] {
 export function issueRoutes(keys: TokenKeys): Bound[] {
   return [
     on(contract.issueInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {
-      const { tax_date, total, e_symbol, e_number, e_date, e_code } = body;
+      const { tax_date, total, version, e_symbol, e_number, e_date, e_code } = body;
       const eInvoice = { e_symbol, e_number, e_date, e_code };
       const tokenOf = tokensOf(keys, asOf);
-      await issueInvoice(tx, actor, { id, tax_date, total, eInvoice, asOf, tokenOf });
+      await issueInvoice(tx, actor, { id, tax_date, total, version, eInvoice, asOf, tokenOf });
       return invoiceOf(tx, actor, id, asOf);
     }),
     on(contract.recordEInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {

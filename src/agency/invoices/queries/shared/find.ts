@@ -91,6 +91,7 @@ export function factsOf(row: InvoiceRow): InvoiceFacts {
     paid: row.paid,
     owed: (row.total ?? 0) + row.adjusted,
     isAdjustment: row.adjusts_id !== null,
+    isFollowUp: row.adjusts_id !== null || row.replaces_id !== null,
     followed: row.followed,
     hasReplacement: row.has_replacement,
   };

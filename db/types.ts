@@ -1390,15 +1390,26 @@ export interface ShareLinkFeedback {
 }
 
 export interface ShareLinks {
-  account_id: number;
+  account_id: number | null;
+  agency_id: number | null;
+  applicant_id: number | null;
   code_hash: Buffer | null;
   contact: Generated<boolean>;
+  contact_id: number | null;
+  content: Json | null;
   created_at: Timestamp;
+  created_by: number | null;
+  document_sha256: Buffer | null;
   expires_at: Timestamp;
   id: Generated<number>;
   language: number;
+  level: string | null;
   name: string;
+  opened_at: Timestamp | null;
   owner_kind: Generated<string>;
+  recipient_email: string | null;
+  recipient_language: number | null;
+  recipient_name: string | null;
   revoked_at: Timestamp | null;
   sections: string[];
   token_hash: Buffer;

@@ -39,3 +39,36 @@ it("A shared CV does not reveal its address to other sites, and says when it has
   expect(vietnamese.status).toBe(410);
   expect(await vietnamese.text()).toContain("Liên kết này");
 });
+
+it("A reader of a shared CV is counted once, after three seconds; requests without a page are not", async () => {
+  const site = await testSite();
+  const { db } = site.database;
+  const me = await makeCandidate(db);
+  const { token, hash } = newVerificationToken();
+  const { id } = await db
+    .insertInto("share_links")
+    .values({
+      account_id: me.id,
+      name: "Cho anh Bình",
+      token_hash: hash,
+      language: 1,
+      contact: false,
+      sections: ["introduction"],
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + day),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const views = () => db.selectFrom("share_link_views").select("id").where("link_id", "=", id).execute();
+  for (let n = 0; n < 50; n++) await (await fetch(`${site.url}/share-cv/${token}`)).text();
+  expect(await views()).toHaveLength(0);
+  const { page } = await site.visitor();
+  const reported = () =>
+    page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes(token));
+  for (let n = 0; n < 2; n++) {
+    const report = reported();
+    await page.goto(`${site.url}/share-cv/${token}`);
+    expect((await report).status()).toBe(200);
+  }
+  expect(await views()).toHaveLength(1);
+});

@@ -19,7 +19,10 @@ const shareLink = resource(
     has_code: z.boolean(),
     created_at: time,
     expires_at: time,
+    /** Views by people: visible pages, once an hour for a visitor. */
     views: z.number().int(),
+    /** Whether the page was requested, which a program that scans mails does too. */
+    opened: z.boolean(),
     last_viewed_at: time.nullable(),
     feedback: z.array(feedback),
   }),
@@ -89,6 +92,8 @@ export const sharedCv = endpoint({
         /** `document` and `settings` have the types of the modules candidates/document and candidates/cv-settings. */
         document: z.record(z.string(), z.unknown()),
         settings: z.record(z.string(), z.unknown()),
+        /** What the page sends back after it was visible for three seconds; null for the owner. */
+        beacon: z.string().nullable(),
       }),
     ),
   ),
@@ -102,6 +107,16 @@ export const sharedCvPdf = endpoint({
   params: token,
   query: pass,
   binary: "application/pdf",
+  ...opening,
+});
+
+export const sharedCvView = endpoint({
+  method: "POST",
+  path: "/public/share_cvs/:token/view",
+  summary: "Report that the page of a shared CV was visible for three seconds: a view by a person",
+  params: token,
+  query: pass,
+  body: z.object({ beacon: z.string().max(1000) }),
   ...opening,
 });
 

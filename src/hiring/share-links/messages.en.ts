@@ -21,6 +21,7 @@ export const site = {
     expired: "Expired",
     revoked: "Revoked",
     views: "{views, plural, =0 {No views yet} one {# view} other {# views}}",
+    unconfirmed: "Opened, but perhaps not by a person",
     last: "Last viewed {date}",
     withCode: "With access code",
     withContact: "Shows contact details",

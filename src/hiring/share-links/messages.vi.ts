@@ -24,6 +24,7 @@ export const site = {
     expired: "Hết hạn",
     revoked: "Đã thu hồi",
     views: "{views, plural, =0 {Chưa có lượt xem} other {# lượt xem}}",
+    unconfirmed: "Đã mở, chưa chắc do người xem",
     last: "Xem gần nhất {date}",
     withCode: "Có mã truy cập",
     withContact: "Hiển thị thông tin liên hệ",

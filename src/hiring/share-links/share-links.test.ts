@@ -48,6 +48,11 @@ async function made(call: Caller, more: Partial<CallInput<typeof contract.shareL
   return { id: Number(data.id), data, token: url.split("/").at(-1) ?? "" };
 }
 
+async function openedBeacon(token: string): Promise<string | null> {
+  const visitor = await api.as(null, browser);
+  return (await visitor(contract.sharedCv, { params: { token } })).data.attributes.beacon;
+}
+
 describe("A share link", () => {
   it("shows the chosen sections, and contact data only if chosen", async () => {
     const { me, call } = await owner();
@@ -137,23 +142,32 @@ describe("A share link", () => {
     );
   });
 
-  it("counts a visitor once an hour, and never its owner or programs", async () => {
+  it("counts a person once an hour: a page that was visible for three seconds, and never the owner's", async () => {
     const { call } = await owner();
     const { token } = await made(call);
     const params = { token };
     const { companyId, id } = await makeRecruiter(api.database.db);
     const recruiter = await api.as(id, browser);
     const views = async () => (await call(contract.shareLinkList)).data[0]?.attributes.views;
-    await call(contract.sharedCv, { params });
-    await (await api.as(null, { "user-agent": "Googlebot/2.1" }))(contract.sharedCv, { params });
+    const opened = async (by: Caller) => (await by(contract.sharedCv, { params })).data.attributes.beacon;
+    const report = (by: Caller, beacon: string) => by(contract.sharedCvView, { params, body: { beacon } });
+    expect(await opened(call)).toBeNull();
+    const beacon = (await opened(recruiter)) ?? "";
+    await report(recruiter, beacon);
     expect(await views()).toBe(0);
-    await recruiter(contract.sharedCv, { params });
-    await recruiter(contract.sharedCv, { params });
+    later(3000);
+    await Promise.all([1, 2, 3].map(() => report(recruiter, beacon)));
     expect(await views()).toBe(1);
-    later(hour + 1000);
-    await recruiter(contract.sharedCv, { params });
+    const other = await made(call);
+    for (const wrong of ["", "forged", (await openedBeacon(other.token)) ?? ""])
+      await report(await api.as(null, { "user-agent": "other" }), wrong);
+    await report(call, beacon);
+    expect(await views()).toBe(0);
+    expect((await call(contract.shareLinkList)).data[1]?.attributes.views).toBe(1);
+    later(hour + 4000);
+    await report(recruiter, beacon);
+    expect((await call(contract.shareLinkList)).data[1]?.attributes.views).toBe(2);
     later(0);
-    expect(await views()).toBe(2);
     const seen = await call(contract.cvViews);
     const company = await api.database.db
       .selectFrom("companies")
@@ -162,6 +176,27 @@ describe("A share link", () => {
       .executeTakeFirstOrThrow();
     expect(seen.data).toHaveLength(2);
     expect(seen.data[0]?.attributes).toMatchObject({ channel: "share_link", company: company.name });
+  });
+
+  it("has no view after fifty requests of programs that scan mails", async () => {
+    const { call } = await owner();
+    const { token } = await made(call);
+    const scanners = [
+      browser["user-agent"],
+      "Mozilla/5.0 (compatible; BarracudaCentral)",
+      "SafeLinks/1.0",
+      "",
+    ];
+    for (let n = 0; n < 50; n++) {
+      const headers = {
+        "user-agent": scanners[n % scanners.length] ?? "",
+        "x-forwarded-for": `203.0.113.${n}`,
+      };
+      const answer = await api.app.inject({ url: `/api/v2/public/share_cvs/${token}`, headers });
+      expect(answer.statusCode).toBe(200);
+    }
+    const [link] = (await call(contract.shareLinkList)).data;
+    expect(link?.attributes).toMatchObject({ views: 0, opened: true, last_viewed_at: null });
   });
 
   it("is absent for a company that its owner hides", async () => {

@@ -10,3 +10,8 @@ export const passHours = 12;
 
 /** Maximum feedback per link and hour, from all viewers. */
 export const mostFeedback = 20;
+
+/** Seconds for which a page is visible before its visit counts as a view. */
+export const viewSeconds = 3;
+/** Hours for which a page that was opened can report its view. */
+export const beaconHours = 24;

@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
-import { isbot } from "isbot";
 import { hour } from "#kit/clock.ts";
 import { type Database, inTransaction, type Reader } from "#kit/db.ts";
-import type { Origin } from "#kit/http/handle.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { hidesCompany } from "#market/hidden-jobs/queries/shared.ts";
 import type { Actor } from "#people/accounts/actor.ts";
@@ -29,7 +26,7 @@ export async function findLink(db: Reader, token: string, actor: Actor, asOf: Da
     .selectFrom("share_links as l")
     .innerJoin("accounts as a", "a.id", "l.account_id")
     .selectAll("l")
-    .select(["a.closes_at", "a.blocked_at", "a.deleted_at"])
+    .select(["a.id as account_id", "a.closes_at", "a.blocked_at", "a.deleted_at"])
     .where("l.token_hash", "=", hashToken(token))
     .executeTakeFirst();
   if (!link || link.deleted_at) throw notFound();
@@ -72,33 +69,4 @@ export async function passFor(
     throw new Problem(422, { code: "share_code_wrong", pointer: "/code" });
   await inTransaction(database, (tx) => resetHits(tx, bucket));
   return keys.seal({ share_link: link.id }, new Date(asOf.getTime() + passHours * hour), asOf);
-}
-
-/** Records a view: at most once an hour for a visitor, and never for the owner and for programs. */
-export async function countView(
-  database: Database,
-  link: { id: number; isOwner: boolean },
-  { actor, origin, asOf }: { actor: Actor; origin: Origin; asOf: Date },
-): Promise<void> {
-  if (link.isOwner || origin.userAgent === null || isbot(origin.userAgent)) return;
-  const visitor = createHash("sha256").update(`${link.id} ${origin.ip} ${origin.userAgent}`).digest();
-  await inTransaction(database, async (tx) => {
-    const recent = await tx
-      .selectFrom("share_link_views")
-      .select("id")
-      .where("link_id", "=", link.id)
-      .where("visitor", "=", visitor)
-      .where("at", ">", new Date(asOf.getTime() - hour))
-      .executeTakeFirst();
-    if (recent) return;
-    await tx
-      .insertInto("share_link_views")
-      .values({
-        link_id: link.id,
-        visitor,
-        company_id: actor.kind === "company" ? actor.companyId : null,
-        at: asOf,
-      })
-      .execute();
-  });
 }

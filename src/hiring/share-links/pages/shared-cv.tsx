@@ -3,13 +3,14 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { formOf, pageServices, submit } from "#kit/page.ts";
+import { formOf, pageServices, perform, submit } from "#kit/page.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
@@ -24,7 +25,8 @@ import { Field, FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
-import { sharedCv, sharedCvFeedback, sharedCvOpen } from "../contract.ts";
+import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvView } from "../contract.ts";
+import { ViewBeacon } from "../parts/ViewBeacon.tsx";
 import { passCookie, passOf } from "../pass-cookie.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -40,17 +42,23 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     const shown = { state: ended ? "ended" : "locked" } as const;
     return data(shown, { status: ended ? 410 : 200 });
   }
-  const { document, settings, expires_at } = outcome.data.data.attributes;
+  const { document, settings, expires_at, beacon } = outcome.data.data.attributes;
   const query = pass ? `?pass=${encodeURIComponent(pass)}` : "";
   const cv = { document: document as unknown as CvDocument, settings: settings as unknown as CvSettings };
   const pdf = `/api/v2/public/share_cvs/${encodeURIComponent(token)}/pdf${query}`;
   const names = namesIn(cv.document, await loadReference(context, request));
-  return data({ state: "open", ...cv, names, expiresAt: expires_at, pdf } as const);
+  return data({ state: "open", ...cv, names, expiresAt: expires_at, pdf, beacon } as const);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const posted = await formOf(request);
+  if (posted.has("beacon")) {
+    const { values: body } = await readForm(posted, sharedCvView.body);
+    const input = { params: { token }, query: { pass: passOf(request, token) }, body };
+    await perform(context, request, sharedCvView, input, [403, 404, 410, 422, 429]);
+    return null;
+  }
   if (posted.has("code")) {
     const form = await readForm(posted, sharedCvOpen.body);
     const outcome = await submit(context, request, sharedCvOpen, { params: { token }, body: form.values });
@@ -63,6 +71,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const input = { params: { token }, query: { pass: passOf(request, token) }, body: form.values };
   const outcome = await submit(context, request, sharedCvFeedback, input);
   return { sent: outcome.ok, reply: outcome.ok ? null : form.reply(outcome.errors) };
+}
+
+/** The report of a view changes nothing on the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !formData?.has("beacon");
 }
 
 const frame = "mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6";
@@ -86,6 +99,7 @@ export default function SharedCv() {
       <p className="text-sm text-ink-700">{t("until", { date: date(shown.expiresAt) })}</p>
       <CvPreview document={shown.document} settings={shown.settings} names={shown.names} photo={null} />
       <Feedback />
+      {shown.beacon && <ViewBeacon beacon={shown.beacon} />}
     </div>
   );
 }

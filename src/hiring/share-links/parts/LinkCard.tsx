@@ -28,7 +28,7 @@ export function LinkCard({ link }: { link: OwnLink }) {
         }
       />
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-700">
-        <span>{t("views", { views: link.views })}</span>
+        <span>{link.views === 0 && link.opened ? t("unconfirmed") : t("views", { views: link.views })}</span>
         {link.last_viewed_at && <span>{t("last", { date: date(link.last_viewed_at) })}</span>}
         {link.has_code && <Badge>{t("withCode")}</Badge>}
         {link.contact && <Badge tone="warning">{t("withContact")}</Badge>}

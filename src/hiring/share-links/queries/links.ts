@@ -59,6 +59,7 @@ export async function ownLinks(
       created_at: link.created_at,
       expires_at: link.expires_at,
       views: link.views ?? 0,
+      opened: link.opened_at !== null,
       last_viewed_at: link.last_viewed_at,
       feedback: (feedback.get(link.id) ?? []).map(({ answer, comment, at }) => ({
         answer: answer as (typeof feedbackAnswers)[number],

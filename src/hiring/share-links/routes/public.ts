@@ -4,18 +4,19 @@ import { type Bound, onDb, onFile } from "#kit/http/handle.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { makeCvPdf } from "#profiles/cv/online/make.ts";
 import { giveFeedback } from "../commands/feedback.ts";
-import { countView, openLink, passFor } from "../commands/open.ts";
-import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvPdf } from "../contract.ts";
+import { openLink, passFor } from "../commands/open.ts";
+import { beaconFor, countView, noteOpening } from "../commands/views.ts";
+import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvPdf, sharedCvView } from "../contract.ts";
 import { openedCv } from "../queries/shown.ts";
 
 /** Endpoints for everyone with the address of a shared CV. */
 export function publicShareLinks(keys: TokenKeys): Bound[] {
   return [
-    onDb(sharedCv, async ({ database, params, query, actor, origin, asOf }) => {
+    onDb(sharedCv, async ({ database, params, query, actor, asOf }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
       const shown = await openedCv(db, link);
-      await countView(database, link, { actor, origin, asOf });
+      await noteOpening(database, link, asOf);
       const { document, settings } = shown;
       const { full_name, job_title } = document;
       return {
@@ -28,15 +29,16 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
             expires_at: link.expires_at,
             document: { ...document },
             settings: { ...settings },
+            beacon: link.isOwner ? null : await beaconFor(keys, link, asOf),
           },
         },
       };
     }),
-    onFile(sharedCvPdf, async ({ database, params, query, actor, origin, asOf, requester }) => {
+    onFile(sharedCvPdf, async ({ database, params, query, actor, asOf, requester }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
       const { document, settings } = await openedCv(db, link);
-      await countView(database, link, { actor, origin, asOf });
+      await noteOpening(database, link, asOf);
       return {
         stream: await makeCvPdf(document, settings, { requester }),
         headers: {
@@ -44,6 +46,11 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
           "X-Robots-Tag": "noindex",
         },
       };
+    }),
+    onDb(sharedCvView, async ({ database, params, query, body, actor, origin, asOf }) => {
+      const link = await openLink(database.db, keys, params.token, { actor, pass: query.pass, asOf });
+      await inTransaction(database, (tx) => countView(tx, keys, link, { ...body, actor, origin, asOf }));
+      return undefined;
     }),
     onDb(sharedCvOpen, async ({ database, params, body, actor, asOf }) => ({
       pass: await passFor(database, keys, params.token, { code: body.code, actor, asOf }),

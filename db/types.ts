@@ -1193,6 +1193,19 @@ export interface Offers {
   version: Generated<number>;
 }
 
+export interface Ownerships {
+  agency_id: number;
+  client_id: number;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_on: string;
+  id: Generated<number>;
+  owner_id: number | null;
+  person_id: number;
+  renewed_from: string | null;
+  starts_on: string;
+}
+
 export interface Payments {
   amount: number;
   created_at: Timestamp;
@@ -1457,6 +1470,25 @@ export interface StageKinds {
   phase: string;
 }
 
+export interface Submissions {
+  agency_id: number;
+  answer_reason: string | null;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  applicant_id: number;
+  at: Timestamp;
+  by_id: number | null;
+  client_answer: string | null;
+  currency: Generated<string>;
+  document_sha256: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  notice_days: number | null;
+  salary: number | null;
+  share_id: number | null;
+  summary: string | null;
+}
+
 export interface SupportKeys {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1695,6 +1727,7 @@ export interface DB {
   notification_choices: NotificationChoices;
   notifications: Notifications;
   offers: Offers;
+  ownerships: Ownerships;
   payments: Payments;
   person_search: PersonSearch;
   pipeline_stages: PipelineStages;
@@ -1715,6 +1748,7 @@ export interface DB {
   site_banners: SiteBanners;
   skills: Skills;
   stage_kinds: StageKinds;
+  submissions: Submissions;
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;

@@ -152,6 +152,7 @@ describe("Promises in texts", () => {
       "notification-choices": "notifications",
       offers: "applications",
       representations: "consents",
+      introductions: "applications",
       "saved-jobs": "choices",
       "change-of-email": "account",
       "two-step-login": "account",

@@ -93,6 +93,7 @@ export const wings = {
   /** The desk of an agency's consultants, beyond the hiring that companies have too. */
   agency: {
     "job-orders": { room: () => import("#agency/job-orders/room.ts") },
+    introductions: { pages: () => import("#agency/introductions/pages.ts"), room: () => import("#agency/introductions/room.ts") },
     fees: { room: () => import("#agency/fees/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },

@@ -84,6 +84,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   order_edit: null,
   order_status: null,
   order_advertise: null,
+  submission_answer: null,
   job_create: ({ state }) => ["job.created", { status: state }],
   job_submit: ofJob("job.submitted"),
   job_edit: ({ to }) => ["job.updated", { status: to }],

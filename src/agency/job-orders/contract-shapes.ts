@@ -37,9 +37,7 @@ const written = {
   must_have: { sent: optionalText(orderCaps.mustHave), shown: z.string().nullable() },
 } satisfies Record<(typeof orderFields)[number], { sent: z.ZodType; shown: z.ZodType }>;
 
-/** A list of ids; a form sends one id as a text, and none as no field. */
-const ids = (most: number, code: string) =>
-  z.union([z.array(idParam).max(most, code), idParam.transform((one) => [one])]).default([]);
+const ids = (most: number, code: string) => z.array(idParam).max(most, code).default([]);
 
 /** The fields of an order as its form sends them. */
 export const sentFields = z.object({
@@ -77,6 +75,8 @@ const listed = z.object({
   lead: person.nullable(),
   opened_at: time.nullable(),
   created_at: time,
+  /** The days since the opening, or since the creation of a draft; of an ended order, those until its end. */
+  age_days: z.number().int(),
   first_cv: z.object({
     /** The moment at which the last day for the first CV ends. */
     due_at: time.nullable(),

@@ -1,7 +1,6 @@
-import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
-import { ofReader } from "#people/accounts/workspace.ts";
+import { orderPaths } from "./console-paths.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import type { OrderStatus } from "./terms.ts";
@@ -13,9 +12,9 @@ export const orderChanged = defineNotification("orders.changed", {
     by: string;
     order: string;
     client: string;
-    job_id: number;
+    order_id: number;
     change: OrderStatus | "reopened" | "resumed";
   }>(),
   texts: { en: en.changed, vi: vi.changed },
-  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
+  path: ({ order_id }) => orderPaths.detail(order_id),
 });

@@ -132,7 +132,7 @@ export const console = {
     all: "All",
     name: "Name",
     status: "Status",
-    orders: "Open job orders",
+    orders: "Job orders",
     lastContact: "Last contact",
     empty: "No clients yet",
     emptyText: "Headhunting requests arrive here.",
@@ -160,6 +160,8 @@ export const console = {
   },
   detail: {
     edit: "Edit",
+    createOrder: "Create a job order",
+    ordersOf: "{count, number} open",
     activate: "Activate",
     reactivate: "Reactivate",
     deactivate: "Deactivate",

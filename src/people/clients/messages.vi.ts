@@ -139,7 +139,7 @@ export const console = {
     all: "Tất cả",
     name: "Tên",
     status: "Trạng thái",
-    orders: "Yêu cầu tuyển dụng đang mở",
+    orders: "Yêu cầu tuyển dụng",
     lastContact: "Lần liên hệ gần nhất",
     empty: "Chưa có khách hàng",
     emptyText: "Yêu cầu tư vấn headhunt sẽ đến đây.",
@@ -167,6 +167,8 @@ export const console = {
   },
   detail: {
     edit: "Sửa",
+    createOrder: "Tạo yêu cầu tuyển dụng",
+    ordersOf: "{count, number} đang mở",
     activate: "Kích hoạt",
     reactivate: "Hợp tác lại",
     deactivate: "Ngừng hợp tác",

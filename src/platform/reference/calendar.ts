@@ -34,6 +34,9 @@ export const endOf = (date: string): Date => momentOf(date, "24:00");
 
 export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * day);
 
+/** Returns the number of days from one day to another, which is negative for an earlier one. */
+export const daysFrom = (date: string, other: string): number => (Date.parse(other) - Date.parse(date)) / day;
+
 /** Returns the later one of two days. */
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 

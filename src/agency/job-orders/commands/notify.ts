@@ -27,7 +27,7 @@ export async function notifyTeam(
       by: actor?.fullName ?? "Sen",
       order: order.title,
       client: order.client,
-      job_id: order.job_id,
+      order_id: order.id,
       change:
         order.ended_at !== null
           ? "reopened"

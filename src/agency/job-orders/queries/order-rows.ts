@@ -5,6 +5,7 @@ import { pick } from "#kit/pick.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { orderOf } from "#people/companies/pipeline.ts";
+import { dayOf, daysFrom } from "#platform/reference/calendar.ts";
 import type { currencies } from "#platform/reference/terms.ts";
 import type { orders } from "../contract.ts";
 import { dayBefore, firstCvState } from "../first-cv.ts";
@@ -71,6 +72,7 @@ export function orderAttributes(row: OrderRow, actor: ConsultantActor, asOf: Dat
     lead: leadId === null || row.lead === null ? null : { id: String(leadId), full_name: row.lead },
     opened_at: row.opened_at,
     created_at: row.created_at,
+    age_days: daysFrom(dayOf(row.opened_at ?? row.created_at), dayOf(row.ended_at ?? asOf)),
     first_cv: {
       due_at: dueAt,
       due_date: dueAt && dayBefore(dueAt),

@@ -1,5 +1,6 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import { keyOf } from "#platform/reference/terms.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -10,7 +11,7 @@ import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { clientPaths } from "../../paths.ts";
-import { potentials, sources } from "../../terms.ts";
+import { clientStates, potentials, sources } from "../../terms.ts";
 import type { ClientView } from "./client-view.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
@@ -20,8 +21,7 @@ export function ClientHead({ client }: { client: ClientView }) {
   const list = useTranslations("clients.console.list");
   const labels = useTranslations("clients.labels");
   const day = useDate("day");
-  const { id, name, status, can, source } = client;
-  const sourceKey = source === null ? undefined : keyOf(sources, source);
+  const { id, name, status, can } = client;
   return (
     <div className="flex flex-col gap-4">
       <Breadcrumbs items={[{ label: list("title"), to: clientPaths.list }, { label: name }]} />
@@ -41,6 +41,11 @@ export function ClientHead({ client }: { client: ClientView }) {
               {t("edit")}
             </Button>
           )}
+          {clientStates[status] !== "inactive" && (
+            <Button to={orderPaths.createFor(id)} icon="plus" variant="secondary">
+              {t("createOrder")}
+            </Button>
+          )}
           {(can.activate || can.reactivate) && (
             <Form method="post">
               <input type="hidden" name="do" value="active" />
@@ -56,23 +61,42 @@ export function ClientHead({ client }: { client: ClientView }) {
           {t("missing", { missing: client.missing.map((each) => labels(`missing.${each}`)).join(", ") })}
         </Alert>
       )}
-      <DescriptionList
-        layout="grid"
-        items={[
-          {
-            label: list("potential"),
-            value: labels(`potential.${keyOf(potentials, client.potential) ?? "pending"}`),
-          },
-          { label: list("source"), value: sourceKey && labels(`source.${sourceKey}`) },
-          { label: t("owner"), value: client.owner?.full_name ?? t("none") },
-          { label: t("am"), value: client.am?.full_name ?? t("none") },
-          { label: list("orders"), value: String(client.open_orders) },
-          { label: list("lastContact"), value: client.last_contact_at ? day(client.last_contact_at) : "–" },
-          { label: t("added"), value: day(client.created_at) },
-        ]}
-      />
+      <Facts client={client} />
       {can.deactivate && <Deactivation needsReason={can.deactivate_with_reason} />}
     </div>
+  );
+}
+
+function Facts({ client }: { client: ClientView }) {
+  const t = useTranslations("clients.console.detail");
+  const list = useTranslations("clients.console.list");
+  const labels = useTranslations("clients.labels");
+  const day = useDate("day");
+  const { id, source } = client;
+  const sourceKey = source === null ? undefined : keyOf(sources, source);
+  return (
+    <DescriptionList
+      layout="grid"
+      items={[
+        {
+          label: list("potential"),
+          value: labels(`potential.${keyOf(potentials, client.potential) ?? "pending"}`),
+        },
+        { label: list("source"), value: sourceKey && labels(`source.${sourceKey}`) },
+        { label: t("owner"), value: client.owner?.full_name ?? t("none") },
+        { label: t("am"), value: client.am?.full_name ?? t("none") },
+        {
+          label: list("orders"),
+          value: (
+            <Link to={orderPaths.ofClient(id)} className="text-leaf-700 underline">
+              {t("ordersOf", { count: client.open_orders })}
+            </Link>
+          ),
+        },
+        { label: list("lastContact"), value: client.last_contact_at ? day(client.last_contact_at) : "–" },
+        { label: t("added"), value: day(client.created_at) },
+      ]}
+    />
   );
 }
 

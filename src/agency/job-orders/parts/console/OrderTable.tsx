@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { AnswerOf } from "#kit/contract.ts";
+import { clientPaths } from "#people/clients/paths.ts";
+import { type Column, type Sort, Table } from "#ui/Table.tsx";
+import { orderPaths } from "../../console-paths.ts";
+import type { orders } from "../../contract.ts";
+import { FirstCv } from "./FirstCv.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+type Row = AnswerOf<typeof orders>["data"][number];
+
+/** The job orders of an agency; on phones each order is a card. */
+export function OrderTable({
+  rows,
+  sort,
+  sortTo,
+}: {
+  rows: readonly Row[];
+  sort: Sort | null;
+  sortTo: (sort: Sort) => string;
+}) {
+  const t = useTranslations("jobOrders.console.list");
+  return (
+    <Table
+      caption={t("title")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={useColumns()}
+      sort={sort}
+      sortTo={sortTo}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const counts = useCounts();
+  const t = useTranslations("jobOrders.console.list");
+  const kinds = useTranslations("jobOrders.labels.kind");
+  return [
+    {
+      key: "title",
+      label: t("order"),
+      main: true,
+      sortable: true,
+      cell: ({ id, attributes: { title, kind } }) => (
+        <>
+          <Link to={orderPaths.detail(id)} className="font-semibold break-words hover:underline">
+            {title}
+          </Link>
+          <span className="block text-ink-500">{kinds(kind)}</span>
+        </>
+      ),
+    },
+    {
+      key: "client",
+      label: t("client"),
+      sortable: true,
+      cell: ({ attributes: { client } }) => (
+        <Link to={clientPaths.detail(client.id)} className="min-w-0 break-words hover:underline">
+          {client.name}
+        </Link>
+      ),
+    },
+    {
+      key: "hired",
+      label: t("hired"),
+      align: "end",
+      cell: ({ attributes: { counts, head_count } }) =>
+        t("hiredOf", { hired: counts.hired, asked: head_count }),
+    },
+    {
+      key: "status",
+      label: t("status"),
+      cell: ({ attributes }) => <StatusBadge status={attributes.status} />,
+    },
+    {
+      key: "age",
+      label: t("age"),
+      align: "end",
+      cell: ({ attributes }) => t("days", { days: attributes.age_days }),
+    },
+    {
+      key: "first_cv",
+      label: t("firstCv"),
+      sortable: true,
+      cell: ({ attributes }) => <FirstCv clock={attributes.first_cv} />,
+    },
+    ...counts,
+    { key: "lead", label: t("lead"), cell: ({ attributes: { lead } }) => lead?.full_name ?? "–" },
+  ];
+}
+
+/** The columns of an order's candidates. */
+function useCounts(): Column<Row>[] {
+  const t = useTranslations("jobOrders.console.list");
+  return (["submitted", "interviewing", "offers"] as const).map((key) => ({
+    key,
+    label: t(key),
+    align: "end",
+    cell: ({ attributes }) => attributes.counts[key],
+  }));
+}

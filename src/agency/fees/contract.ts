@@ -1,17 +1,22 @@
 import { z } from "zod";
 import { endpoint, one, resource } from "#kit/contract.ts";
 import { checkbox, day } from "#kit/fields.ts";
+import { rateLimits } from "#people/clients/terms.ts";
 import { currencies, salaryBases, salaryPeriods, vatKinds } from "#platform/reference/terms.ts";
 
 const amount = z.number().int();
 /** A positive amount of money in a request, in the smallest unit of its currency. */
 export const positive = z.coerce
-  .number("required")
-  .int("invalid")
-  .positive("invalid")
-  .max(1_000_000_000_000, "invalid");
+  .number("amount_whole")
+  .int("amount_whole")
+  .positive("amount_positive")
+  .max(1_000_000_000_000, "amount_large");
 /** A rate in basis points. */
-export const rate = z.coerce.number().int("invalid").min(100, "invalid").max(5000, "invalid");
+export const rate = z.coerce
+  .number("fee_bps_range")
+  .int("fee_bps_range")
+  .min(rateLimits.least, "fee_bps_range")
+  .max(rateLimits.most, "fee_bps_range");
 /** VND for one unit of a currency, with at most four decimals. */
 export const exchangeRate = z.coerce
   .number()

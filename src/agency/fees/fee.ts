@@ -60,6 +60,20 @@ export function feeOf(terms: FeeTerms, monthly: number, currency: Currency): Com
   return { computed, raised: fee > computed, fee };
 }
 
+/** Returns the instalments in which a fee is requested: 30%, 30% and 40%. */
+const instalmentsOf = (fee: number, currency: Currency): number[] =>
+  splitOf(fee, [3000, 3000, 4000], currency);
+
+/** Returns the next instalment of a fee; null when all is requested, or parts of another size were. */
+export function nextInstalment(fee: number, requested: number, currency: Currency): number | null {
+  let sum = 0;
+  for (const part of instalmentsOf(fee, currency)) {
+    if (sum === requested) return part === 0 ? null : part;
+    sum += part;
+  }
+  return null;
+}
+
 /** Returns the discount of a credit on a fee: 40%. */
 export function discountOf(fee: number, currency: Currency): number {
   return roundedShare(fee, credit.numerator, credit.denominator, unitOf(currency));

@@ -72,6 +72,30 @@ describe("The preview of a fee", () => {
     await expect(linesOf({ ...dollars, basis: "net" })).rejects.toMatchObject({ status: 422 });
   });
 
+  it("refuses a rate of 51%, an amount of 0 and Japanese yen with decimals, each in its own words", async () => {
+    const detailOf = (query: Query) =>
+      preview(adminId, query).catch((error) => [
+        error.status,
+        error.errors[0].source,
+        error.errors[0].detail,
+      ]);
+    expect(await detailOf({ monthly: 20_000_000, fee_bps: 5100 })).toEqual([
+      400,
+      { parameter: "fee_bps" },
+      "Please enter a rate from 1% to 50%",
+    ]);
+    expect(await detailOf({ monthly: 0 })).toEqual([
+      400,
+      { parameter: "monthly" },
+      "Please enter an amount above 0",
+    ]);
+    expect(await detailOf({ monthly: 650_000.5, currency: "JPY" })).toEqual([
+      400,
+      { parameter: "monthly" },
+      "Please enter a whole amount in digits, without decimals",
+    ]);
+  });
+
   it("refuses members a rate outside of 15–18%", async () => {
     const query = { monthly: 20_000_000, fee_bps: 1499 };
     await expect(preview(memberId, query)).rejects.toMatchObject({

@@ -181,6 +181,15 @@ describe("An edit of a client", () => {
     const elsewhere = (await desk()).member.id;
     expect(await refused(edit({ am_id: elsewhere }, asBoss))).toEqual(["/am_id client_person_unknown"]);
     expect(await refused(edit({ fee_type: "fixed" }, asBoss))).toEqual(["/fee_fixed required"]);
+    for (const [fee_fixed, code] of [
+      [0, "amount_positive"],
+      ["650000.5", "amount_whole"],
+      ["5 triệu", "amount_whole"],
+      [1e13, "amount_large"],
+    ])
+      expect(await refused(edit({ fee_fixed }, asBoss))).toEqual([`/fee_fixed ${code}`]);
+    for (const fee_bps of [0, 5100])
+      expect(await refused(edit({ fee_bps }, asBoss))).toEqual(["/fee_bps fee_bps_range"]);
     const days = { signed_date: "2026-03-02", agreement_until: "2026-03-01" };
     expect(await refused(edit(days, asBoss))).toEqual(["/agreement_until agreement_until_early"]);
   });

@@ -19,9 +19,17 @@ import {
 /** A number that a form may leave empty. */
 const optionalInt = (max: number) =>
   z
-    .union([z.literal(""), z.coerce.number("invalid").int("invalid").min(1, "invalid").max(max, "invalid")])
+    .union([z.number(), z.string()])
     .nullish()
-    .transform((value) => (typeof value === "number" ? value : null));
+    .transform((value) => (value === "" || value == null ? null : Number(value)))
+    .pipe(
+      z
+        .number("amount_whole")
+        .int("amount_whole")
+        .min(1, "amount_positive")
+        .max(max, "amount_large")
+        .nullable(),
+    );
 
 const among = (ids: readonly number[]) =>
   z.coerce

@@ -910,6 +910,7 @@ export interface JobOrders {
   payment_days: number | null;
   reason_id: number | null;
   reason_note: string | null;
+  replaces_placement_id: number | null;
   salary_max: number | null;
   salary_min: number | null;
   status: Generated<string>;
@@ -1273,6 +1274,7 @@ export interface Placements {
   left_reason: number | null;
   monthly_gross: number;
   payment_days: number;
+  replaces_id: number | null;
   requested: Generated<number>;
   salary_amount: number;
   salary_basis: string;

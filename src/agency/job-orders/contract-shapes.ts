@@ -124,6 +124,8 @@ export const orderDetail = resource(
       warranty_basis: z.enum(["calendar", "without_holidays"]),
       payment_days: z.number().int(),
     }),
+    /** The placement whose person the order replaces without a fee; null for an order with a fee. */
+    replaces_placement_id: z.string().nullable(),
     /** What a draft needs before it can be opened. */
     missing: z.array(z.enum(openingNeeds)),
     held_at: time.nullable(),

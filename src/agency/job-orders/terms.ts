@@ -5,6 +5,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const workedOrders = ["open", "on_hold"] as const satisfies OrderStatus[];
 /** The statuses of ended orders. */
 export const endedOrders = ["filled", "lost", "canceled"] as const satisfies OrderStatus[];
+/** The statuses of orders that ended without filling all openings. */
+export const droppedOrders = ["lost", "canceled"] as const satisfies OrderStatus[];
 
 export const orderKinds = ["contingent", "exclusive", "retained"] as const;
 export type OrderKind = (typeof orderKinds)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orderStatuses } from "#agency/job-orders/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { day, optionalText } from "#kit/fields.ts";
 import { currencies, salaryBases, salaryPeriods } from "#platform/reference/terms.ts";
@@ -56,6 +57,22 @@ const whole = resource(
     left_on: z.string().nullable(),
     left_reason: z.number().int().nullable(),
     left_note: z.string().nullable(),
+    /** The days of the warranty that are public holidays, which a warranty without holidays leaves out. */
+    warranty_holidays: z.number().int(),
+    /** The next of the instalments of 30%, 30% and 40%; null when all is requested, or parts of another size were. */
+    next_instalment: z.number().int().nullable(),
+    /** The client's unused credits of 40% from other placements. A request for the whole fee uses the oldest. */
+    credits: z.number().int(),
+    /** The placement whose person this one replaces; a replacement has no fee. */
+    replaces_id: z.string().nullable(),
+    /** The last day on which the client chooses a replacement; null while the person works. */
+    replace_until: z.string().nullable(),
+    /** The order for the replacement. */
+    replacement: z
+      .object({ order_id: z.string(), job_id: z.string(), status: z.enum(orderStatuses) })
+      .nullable(),
+    /** The version of the splits. */
+    version: z.number().int(),
     /** The credit of 40% for the next fee, if it was chosen. */
     credit: z.object({ used: z.boolean() }).nullable(),
     check_ins: z.array(
@@ -76,6 +93,8 @@ const whole = resource(
       cancel: z.boolean(),
       fail: z.boolean(),
       credit: z.boolean(),
+      replace: z.boolean(),
+      give_up: z.boolean(),
       check_in: z.boolean(),
     }),
   }),
@@ -83,23 +102,35 @@ const whole = resource(
 );
 
 const base = "/consultants/placements";
+const filters = {
+  status: z.enum(statuses).optional(),
+  /** Starts in a month, `YYYY-MM`. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "invalid")
+    .optional(),
+  consultant_id: idParam.optional(),
+};
 const stale = ["placement_state_changed"];
 
 export const placements = endpoint({
   method: "GET",
   path: base,
   summary: "Placements, the latest first; members see those of their clients, jobs and shares",
-  query: z.object({
-    ...paging,
-    status: z.enum(statuses).optional(),
-    /** Starts in a month, `YYYY-MM`. */
-    month: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "invalid")
-      .optional(),
-    consultant_id: idParam.optional(),
-  }),
+  query: z.object({ ...paging, ...filters }),
   answer: many(listed, { counts: z.record(z.enum(statuses), z.number().int()) }),
+});
+
+/** The most placements of a download. */
+export const csvMost = 5000;
+
+export const placementsCsv = endpoint({
+  method: "GET",
+  path: `${base}.csv`,
+  summary: `The listed placements as CSV, at most ${csvMost}`,
+  query: z.object(filters),
+  binary: "text/csv",
+  limit: { max: 30, seconds: 600 },
 });
 
 export const placement = endpoint({
@@ -120,7 +151,7 @@ export const startPlacement = endpoint({
     start_date: day.optional(),
   }),
   answer: one(whole),
-  errors: [...stale, "placement_not_due"],
+  errors: [...stale, "placement_not_due", "start_before_offer"],
 });
 
 export const cancelPlacement = endpoint({
@@ -159,6 +190,24 @@ export const creditPlacement = endpoint({
   errors: [...stale, "remedy_chosen"],
 });
 
+export const replacePlacement = endpoint({
+  method: "POST",
+  path: `${base}/:id/replace`,
+  summary: "Choose the free replacement as the remedy: a new job order with one opening and without a fee",
+  params: byId,
+  answer: one(whole),
+  errors: [...stale, "remedy_chosen", "replacement_late"],
+});
+
+export const giveUpReplacement = endpoint({
+  method: "POST",
+  path: `${base}/:id/give_up`,
+  summary: "Give up a replacement whose order was lost or cancelled, for 40% off the client's next fee",
+  params: byId,
+  answer: one(whole),
+  errors: [...stale, "order_state_changed"],
+});
+
 export const splitPlacement = endpoint({
   method: "PUT",
   path: `${base}/:id/splits`,
@@ -176,9 +225,11 @@ export const splitPlacement = endpoint({
       .min(1)
       .max(splitsMost),
     note: optionalText(1000),
+    /** The version on which the edit is based. After a concurrent edit the answer is 409 `splits_edited`. */
+    version: z.coerce.number().int().optional(),
   }),
   answer: one(whole),
-  errors: [...stale, "split_total", "split_person", "note_required"],
+  errors: [...stale, "splits_edited", "split_total", "split_person", "note_required"],
 });
 
 export const checkIn = endpoint({

@@ -3,7 +3,7 @@ import { makeRepresentation } from "#hiring/representations/factory.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeAgency, makeCompany, makeStaff } from "#people/accounts/factory.ts";
-import { dayOf } from "#platform/reference/calendar.ts";
+import { addDays, dayOf } from "#platform/reference/calendar.ts";
 
 /** Inserts an agency with an administrator, a client of the agency, and the client's account manager. */
 export async function makeAgencyWithClient(db: Reader) {
@@ -64,7 +64,7 @@ export async function makeAcceptedOffer(db: Reader, { agency, am, client }: Desk
   const applicant = await makeApplicant(db, { job, stageKind: "offer" });
   await makeRepresentation(db, applicant);
   const offer = { status: "accepted", monthly_salary: 40_000_000, start_date: startDate };
-  const days = { offer_date: startDate, valid_until: startDate, sent_at: new Date(0) };
+  const days = { offer_date: addDays(startDate, -30), valid_until: startDate, sent_at: new Date(0) };
   await db
     .insertInto("offers")
     .values({

@@ -4,7 +4,11 @@ export const errors = {
   warranty_over: "The warranty ended on {date}",
   warranty_report_late: "A failed probation must be reported within 14 days after the last working day",
   left_before_start: "The last working day must be between the start date and today",
-  remedy_chosen: "A remedy was already chosen for this placement",
+  remedy_chosen:
+    "{remedy, select, credit {40% off the next fee} other {A replacement}} was already chosen for this placement",
+  replacement_late: "A replacement could be chosen until {date}",
+  start_before_offer: "The first day of work is before the offer of {date}",
+  splits_edited: "{name} changed these shares after you opened them, so your changes were not saved",
   split_total: "Shares must add up to 100%",
   split_person: "Please choose a person of your agency",
 } as const;
@@ -15,6 +19,7 @@ export const labels = {
     invoiced: "Payment requested",
     paid: "Paid",
     failed_probation: "Failed probation",
+    replacement: "Being replaced",
     canceled: "Cancelled",
   },
   role: { bd: "Business development", am: "Account manager", sourcer: "Sourcer", other: "Other" },
@@ -57,10 +62,46 @@ export const console = {
 } as const;
 
 export const notifications = {
-  news: "{news, select, started {The warranty has begun} failed {The person left within the warranty} leaving {The person wants to leave} other {The service fee is paid}}: {job}, {client}",
+  news: "{news, select, started {The warranty has begun} failed {The person left within the warranty} leaving {The person wants to leave} warranty {The warranty ends on another day, because public holidays changed} other {The service fee is paid}}: {job}, {client}",
+} as const;
+
+export const csv = {
+  file: "placements",
+  columns: {
+    id: "Id",
+    person: "Candidate",
+    job: "Job",
+    client: "Client",
+    status: "Status",
+    start: "Start date",
+    warranty: "Warranty until",
+    left: "Last working day",
+    currency: "Currency",
+    fee: "Service fee",
+    requested: "In payment requests",
+    splits: "Shares",
+  },
 } as const;
 
 export const mails = {
+  leaving: {
+    subject: "Wants to leave: {job}, {client}",
+    said: {
+      person: "At a check-in, the person said that they want to leave.",
+      client: "At a check-in, the client said that the person wants to leave.",
+    },
+    person: "Candidate",
+    job: "Job",
+    client: "Client",
+    remedy: {
+      both: "If the person leaves today, the warranty covers it until {date}: the client chooses a free replacement or 40% off the next fee.",
+      credit:
+        "If the person leaves today, the warranty covers it until {date}: the client gets 40% off the next fee.",
+      none: "The warranty ended on {date}, so the client has no remedy.",
+    },
+    button: "View the placement",
+    reason: "You’re receiving this email because you are responsible for {client}.",
+  },
   failed: {
     subject: "Warranty for {job}",
     preview: "{agency} offers two remedies",

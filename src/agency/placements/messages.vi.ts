@@ -7,7 +7,11 @@ export const errors = {
   warranty_over: "Bảo hành đã kết thúc ngày {date}",
   warranty_report_late: "Cần báo không qua thử việc trong vòng 14 ngày sau ngày làm việc cuối",
   left_before_start: "Ngày làm việc cuối phải từ ngày bắt đầu đến hôm nay",
-  remedy_chosen: "Đã chọn phương án bảo hành cho ca tuyển dụng này",
+  remedy_chosen:
+    "Đã chọn {remedy, select, credit {giảm 40% phí lần sau} other {thay thế ứng viên}} cho ca tuyển dụng này",
+  replacement_late: "Thời hạn chọn thay thế ứng viên là ngày {date}",
+  start_before_offer: "Ngày đi làm đầu tiên trước ngày của thư mời nhận việc ({date})",
+  splits_edited: "{name} đã sửa tỷ lệ chia này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   split_total: "Tổng tỷ lệ chia phải bằng 100%",
   split_person: "Vui lòng chọn thành viên của công ty bạn",
 } as const satisfies Texts<typeof en.errors>;
@@ -18,6 +22,7 @@ export const labels = {
     invoiced: "Đã đề nghị thanh toán",
     paid: "Đã thanh toán",
     failed_probation: "Không qua thử việc",
+    replacement: "Đang thay thế",
     canceled: "Đã hủy",
   },
   role: {
@@ -65,10 +70,46 @@ export const console = {
 } as const satisfies Texts<typeof en.console>;
 
 export const notifications = {
-  news: "{news, select, started {Bảo hành đã bắt đầu} failed {Ứng viên nghỉ trong thời gian bảo hành} leaving {Ứng viên muốn nghỉ} other {Phí dịch vụ đã được thanh toán}}: {job}, {client}",
+  news: "{news, select, started {Bảo hành đã bắt đầu} failed {Ứng viên nghỉ trong thời gian bảo hành} leaving {Ứng viên muốn nghỉ} warranty {Ngày hết bảo hành thay đổi vì ngày nghỉ lễ thay đổi} other {Phí dịch vụ đã được thanh toán}}: {job}, {client}",
 } as const satisfies Texts<typeof en.notifications>;
 
+export const csv = {
+  file: "ca-tuyen-dung",
+  columns: {
+    id: "Mã",
+    person: "Ứng viên",
+    job: "Tin tuyển dụng",
+    client: "Khách hàng",
+    status: "Trạng thái",
+    start: "Ngày bắt đầu",
+    warranty: "Bảo hành đến",
+    left: "Ngày làm việc cuối",
+    currency: "Loại tiền",
+    fee: "Phí dịch vụ",
+    requested: "Đã đề nghị thanh toán",
+    splits: "Tỷ lệ chia",
+  },
+} as const satisfies Texts<typeof en.csv>;
+
 export const mails = {
+  leaving: {
+    subject: "Muốn nghỉ việc: {job}, {client}",
+    said: {
+      person: "Khi được hỏi thăm, ứng viên cho biết muốn nghỉ việc.",
+      client: "Khi được hỏi thăm, khách hàng cho biết ứng viên muốn nghỉ việc.",
+    },
+    person: "Ứng viên",
+    job: "Tin tuyển dụng",
+    client: "Khách hàng",
+    remedy: {
+      both: "Nếu ứng viên nghỉ hôm nay, bảo hành còn hiệu lực đến {date}: khách hàng chọn thay thế miễn phí hoặc giảm 40% phí lần sau.",
+      credit:
+        "Nếu ứng viên nghỉ hôm nay, bảo hành còn hiệu lực đến {date}: khách hàng được giảm 40% phí lần sau.",
+      none: "Bảo hành đã kết thúc ngày {date}, nên khách hàng không có phương án nào.",
+    },
+    button: "Xem ca tuyển dụng",
+    reason: "Bạn nhận được email này vì bạn phụ trách {client}.",
+  },
   failed: {
     subject: "Bảo hành cho vị trí {job}",
     preview: "{agency} có hai phương án",

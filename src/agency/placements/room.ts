@@ -7,6 +7,7 @@ import { clientRows, lastPlacements } from "#people/clients/contributions.ts";
 import { placementsOfClients } from "./commands/client-rows.ts";
 import { createPlacement } from "./commands/create.ts";
 import { eraseNotes } from "./commands/erase.ts";
+import { updateWarranties } from "./commands/holidays.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
@@ -30,6 +31,13 @@ export const room = {
         WHERE p.client_id = ${clientId} AND p.status <> 'canceled')`,
     ),
   ],
+  schedules: {
+    // Runs at the begin of each day, before the last day of a warranty has passed.
+    "warranty-holidays": {
+      cron: "10 0 * * *",
+      run: async ({ database }, asOf) => `${await updateWarranties(database, asOf)} warranties changed`,
+    },
+  },
   notifications: Object.values(notifications),
   notExported: { placements: reason, placement_splits: reason, check_ins: reason, credits: reason },
 } satisfies Room;

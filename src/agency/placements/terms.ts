@@ -17,6 +17,9 @@ export const checkInSides = ["person", "client"] as const;
 export const checkInAnswers = ["good", "unsure", "leaving"] as const;
 export type CheckInAnswer = (typeof checkInAnswers)[number];
 
+/** Days after the last working day within which the client chooses a replacement. */
+export const replacementDays = 90;
+
 /** Why a person left within the warranty. */
 export const leaveReasons = [
   { id: 1, key: "resigned" },
@@ -25,13 +28,25 @@ export const leaveReasons = [
   { id: 4, key: "other" },
 ] as const satisfies Term[];
 
+/** A share of a fee in the log. */
+export interface SplitLog {
+  account_id: number | null;
+  role: string;
+  bps: number;
+}
+
 /** Kinds of activity that this room writes (spec §3). They have no amounts, because members read the log. */
 interface PlacementActivities {
   placement_create: { placement: number };
   placement_update: {
     placement: number;
-    what: "splits" | "start" | "check_in" | "credit";
-    note?: string | null;
+    what: "start" | "check_in" | "credit" | "warranty";
+  };
+  placement_splits: {
+    placement: number;
+    note: string | null;
+    before: SplitLog[];
+    after: SplitLog[];
   };
   placement_status: { placement: number; status: string; note?: string | null };
 }

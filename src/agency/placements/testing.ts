@@ -9,7 +9,22 @@ import { placementPaths } from "./console-paths.ts";
 import { deskOf, makeAgencyWithClient, makePlacement } from "./factory.ts";
 import * as mails from "./mails.ts";
 
+const leave = {
+  until: "2026-04-30",
+  person: "Trần Thị Bích Ngọc",
+  client: "Hoa Sen",
+  job: title,
+  placement: 3,
+};
 export const mailSamples: readonly MailSample[] = [
+  ...(["both", "credit", "none"] as const).map((remedy) =>
+    sample(
+      mails.personLeaving,
+      { ...leave, side: remedy === "both" ? "person" : "client", remedy },
+      placementPaths.detail(3),
+      remedy,
+    ),
+  ),
   sample(mails.probationFailed, { agency: "Săn tài năng", job: title, left_on: "2026-03-02" }, "/"),
 ];
 

@@ -107,6 +107,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   // Placements and payment requests belong to agencies, which have no webhooks.
   placement_create: null,
   placement_update: null,
+  placement_splits: null,
   placement_status: null,
   invoice_status: null,
 };

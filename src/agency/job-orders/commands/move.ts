@@ -86,7 +86,7 @@ async function changeBy(tx: Tx, verb: StatusVerb, order: LockedOrder, asOf: Date
   const holidays = await holidaysOf(tx);
   if (verb === "open")
     return {
-      ...(await clientTerms(tx, order.client_id)),
+      ...(await clientTerms(tx, order)),
       opened_at: asOf,
       first_cv_due_at: firstCvDue(asOf, holidays),
     };

@@ -58,6 +58,7 @@ export async function orderFor(
       ...orderAttributes(row, actor, asOf),
       ...pick(row, ["consultants", "contacts", "held_at", "ended_at", "reason_id", "reason_note", "version"]),
       terms: await termsOf(db, row),
+      replaces_placement_id: row.replaces_placement_id === null ? null : String(row.replaces_placement_id),
       missing: row.status === "draft" ? missingOf(row) : [],
     },
   };
@@ -66,15 +67,22 @@ export async function orderFor(
 /** Returns the terms of the fee: those of the order once it was opened, before that those of the client. */
 async function termsOf(db: Reader, row: OrderRow): Promise<Terms> {
   if (row.fee_type !== null) return pick(row, Object.keys(feeTerms) as (keyof typeof feeTerms)[]) as Terms;
-  return (await clientTerms(db, row.client_id)) as Terms;
+  return (await clientTerms(db, row)) as Terms;
 }
 
-/** Returns the terms of a client, by the names of an order's columns. */
-export async function clientTerms(db: Reader, clientId: number) {
+/** The terms of a replacement, which has no fee. */
+const withoutFee = { fee_type: "fixed", fee_fixed: 0, fee_min: null } as const;
+
+/** Returns the terms of an order's client, by the names of an order's columns. A replacement has no fee. */
+export async function clientTerms(
+  db: Reader,
+  order: { client_id: number; replaces_placement_id: number | null },
+) {
   const client = await db
     .selectFrom("clients")
     .select(Object.values(feeTerms))
-    .where("id", "=", clientId)
+    .where("id", "=", order.client_id)
     .executeTakeFirstOrThrow();
-  return fieldsOf(client, feeTerms);
+  const terms = fieldsOf(client, feeTerms);
+  return order.replaces_placement_id === null ? terms : { ...terms, ...withoutFee };
 }

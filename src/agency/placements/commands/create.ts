@@ -25,7 +25,8 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
   const { monthly_salary: amount, currency, start_date } = offer;
   const salary = { amount, currency, period: "month", basis: "gross" } as const;
   const monthly_gross = monthlyGross({ ...salary, starts: start_date });
-  const money = moneyOf(terms, currency);
+  const replaces_id = await replacedBy(tx, applicant.job_id);
+  const money = moneyOf(replaces_id === null ? terms : { ...terms, ...withoutFee }, currency);
   const { fee } = feeOf(money.terms, monthly_gross, money.currency);
   const { id } = await tx
     .insertInto("placements")
@@ -41,12 +42,9 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
       salary_basis: salary.basis,
       currency: money.currency,
       monthly_gross,
-      fee_type: money.terms.fee_type,
-      fee_bps: money.terms.fee_bps,
-      fee_months: money.terms.fee_months,
-      fee_min: money.terms.fee_min,
-      fee_fixed: money.terms.fee_fixed,
+      ...money.terms,
       fee,
+      replaces_id,
       payment_days: terms.payment_days,
       warranty_days: terms.warranty_days,
       warranty_basis: terms.warranty_basis,
@@ -65,7 +63,28 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
   await recordApplicant(tx, "placement_create", applicant, { by, at: asOf, data: { placement: id } });
 }
 
-const none = { started: false, due: false, fee: 0, requested: 0, remedied: false };
+const none = {
+  started: false,
+  due: false,
+  fee: 0,
+  requested: 0,
+  remedied: false,
+  isReplacement: false,
+  replaceable: false,
+  abandoned: false,
+};
+
+/** Returns the placement whose person the order of a job replaces; null for a job with a fee. */
+async function replacedBy(tx: Tx, jobId: number): Promise<number | null> {
+  const order = await tx
+    .selectFrom("job_orders")
+    .select("replaces_placement_id")
+    .where("job_id", "=", jobId)
+    .executeTakeFirst();
+  return order?.replaces_placement_id ?? null;
+}
+
+const withoutFee = { fee_type: "fixed", fee_min: null, fee_fixed: null } as const;
 
 /**
  * Returns the terms of a fee with its currency. A fixed fee is in the currency of the client; a minimum applies to salaries in that

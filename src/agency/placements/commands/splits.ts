@@ -2,12 +2,14 @@ import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { assertVersion } from "#people/accounts/commands/edited.ts";
 import type { checkIn as contractOfCheckIn, splitPlacement as contractOfSplits } from "../contract.ts";
-import { placementLife } from "../lifecycle.ts";
+import { placementLife, splitBeforePayment } from "../lifecycle.ts";
 import { findPlacement } from "../queries/shared/find.ts";
+import type { SplitLog } from "../terms.ts";
 import { insertSplits } from "./create.ts";
 import { factsOf } from "./facts.ts";
-import { notifyAm } from "./notify.ts";
+import { mailLeaving, notifyAm } from "./notify.ts";
 import { recordPlacement } from "./verbs.ts";
 
 /** The sum of all shares, in basis points. */
@@ -15,17 +17,19 @@ const whole = 10_000;
 
 /**
  * Shares a fee among people of the agency. After the payment, an administrator gives a reason.
- * @throws Problem 404, 409 `placement_state_changed`, 422 `split_total`, `split_person` or `note_required`
+ * @throws Problem 404, 409 `placement_state_changed` or `splits_edited`, 422 `split_total`, `split_person` or `note_required`
  */
 export async function splitPlacement(
   tx: Tx,
   actor: ConsultantActor,
-  { id, asOf, splits, note }: BodyOf<typeof contractOfSplits> & { id: number; asOf: Date },
+  { id, asOf, splits, note, version }: BodyOf<typeof contractOfSplits> & { id: number; asOf: Date },
 ): Promise<void> {
   const row = await findPlacement(tx, actor, id, true);
   placementLife.check("split", row.role, row.status, factsOf(row, asOf));
+  await assertVersion(tx, "splits_edited", version, row, () => ["splits"]);
   if (splits.reduce((sum, { bps }) => sum + bps, 0) !== whole) throw invalid("/splits", "split_total");
-  if (row.status === "paid" && note === null) throw invalid("/note", "note_required");
+  if (!splitBeforePayment.some((status) => status === row.status) && note === null)
+    throw invalid("/note", "note_required");
   const ids = [...new Set(splits.map(({ account_id }) => account_id))];
   const people = await tx
     .selectFrom("accounts")
@@ -36,9 +40,17 @@ export async function splitPlacement(
   const unknown = splits.findIndex(({ account_id }) => !people.some((person) => person.id === account_id));
   if (unknown >= 0) throw invalid(`/splits/${unknown}/account_id`, "split_person");
   await insertSplits(tx, row, splits);
-  const data = { placement: id, what: "splits", note } as const;
-  await recordPlacement(tx, row, "placement_update", data, { by: actor, at: asOf });
+  await tx
+    .updateTable("placements")
+    .set({ version: row.version + 1, edited_by: actor.accountId, edited_at: asOf })
+    .where("id", "=", id)
+    .execute();
+  const data = { placement: id, note, before: logOf(row.splits), after: logOf(splits) };
+  await recordPlacement(tx, row, "placement_splits", data, { by: actor, at: asOf });
 }
+
+const logOf = (shares: readonly SplitLog[]): SplitLog[] =>
+  shares.map(({ account_id, role, bps }) => ({ account_id, role, bps }));
 
 /** Records a check-in. The AM is notified when the person wants to leave. @throws Problem 404, 409 `placement_state_changed` */
 export async function checkIn(
@@ -56,5 +68,7 @@ export async function checkIn(
     .execute();
   const data = { placement: id, what: "check_in" } as const;
   await recordPlacement(tx, row, "placement_update", data, { by: actor, at: asOf });
-  if (answer === "leaving") await notifyAm(tx, row, "leaving", asOf);
+  if (answer !== "leaving") return;
+  await notifyAm(tx, row, "leaving", asOf);
+  await mailLeaving(tx, row, side, asOf);
 }

@@ -1,6 +1,6 @@
 import { lastWarrantyDay, warrantyDenial } from "#agency/fees/warranty.ts";
 import { type Tx, transition } from "#kit/db.ts";
-import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { conflict, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { type Doer, record } from "#people/activities/commands.ts";
 import type { ActivityData } from "#people/activities/terms.ts";
@@ -18,7 +18,7 @@ interface Act {
 
 /**
  * Confirms the first day of work, from which the warranty runs. An administrator corrects the day later.
- * @throws Problem 404, 409 `placement_not_due`
+ * @throws Problem 404, 409 `placement_not_due`, 422 `start_before_offer`
  */
 export async function startPlacement(
   tx: Tx,
@@ -28,6 +28,7 @@ export async function startPlacement(
   const found = await findPlacement(tx, actor, id, true);
   const row = { ...found, start_date: start_date ?? found.start_date };
   const to = placementLife.check("start", found.role, row.status, factsOf(row, asOf)) as PlacementStatus;
+  await assertAfterOffer(tx, row);
   const terms = { days: row.warranty_days, basis: row.warranty_basis, holidays: await holidaysOf(tx) };
   const warranty_until = lastWarrantyDay(row.start_date, terms);
   const set = { start_date: row.start_date, started_at: found.started_at ?? asOf, warranty_until };
@@ -40,6 +41,18 @@ export async function startPlacement(
     { by: actor, at: asOf },
   );
   if (found.started_at === null) await notifyAm(tx, row, "started", asOf);
+}
+
+/** @throws Problem 422 `start_before_offer` for a first day of work before the accepted offer */
+async function assertAfterOffer(tx: Tx, row: PlacementRow): Promise<void> {
+  const offer = await tx
+    .selectFrom("offers")
+    .select("offer_date")
+    .where("applicant_id", "=", row.applicant_id)
+    .where("status", "=", "accepted")
+    .executeTakeFirst();
+  if (offer && row.start_date < offer.offer_date)
+    throw invalid("/start_date", "start_before_offer", { date: offer.offer_date });
 }
 
 /** Cancels a placement whose person never started. @throws Problem 404, 409 `placement_state_changed` */
@@ -79,24 +92,6 @@ export async function failPlacement(
   await notifyClientOfFailure(tx, row, left.left_on);
 }
 
-/** Chooses the credit of 40% for the client's next fee. @throws Problem 404, 409 `remedy_chosen` or `placement_state_changed` */
-export async function creditPlacement(tx: Tx, actor: ConsultantActor, { id, asOf }: Act): Promise<void> {
-  const row = await findPlacement(tx, actor, id, true);
-  if (row.credit_id !== null) throw new Problem(409, "remedy_chosen", { meta: { now: "credit" } });
-  placementLife.check("credit", row.role, row.status, factsOf(row, asOf));
-  await tx
-    .insertInto("credits")
-    .values({ client_id: row.client_id, placement_id: id, created_at: asOf, created_by: actor.accountId })
-    .execute();
-  await recordPlacement(
-    tx,
-    row,
-    "placement_update",
-    { placement: id, what: "credit" },
-    { by: actor, at: asOf },
-  );
-}
-
 /** Writes a status, which may be the present one, with the columns that change with it. */
 export async function change(
   tx: Tx,
@@ -113,7 +108,7 @@ export async function change(
   );
 }
 
-type Kind = "placement_update" | "placement_status";
+type Kind = "placement_update" | "placement_splits" | "placement_status";
 
 export async function recordPlacement<K extends Kind>(
   tx: Tx,

@@ -1,12 +1,15 @@
+import { nextInstalment } from "#agency/fees/fee.ts";
+import type { OrderStatus } from "#agency/job-orders/terms.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { pick } from "#kit/pick.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { addDays } from "#platform/reference/calendar.ts";
+import { holidaysOf } from "#platform/reference/holidays.ts";
 import { factsOf } from "../commands/facts.ts";
 import type { placement as contract } from "../contract.ts";
 import { placementLife } from "../lifecycle.ts";
-import { type CheckInAnswer, type CheckInDay, checkInDays, checkInSides } from "../terms.ts";
+import { type CheckInAnswer, type CheckInDay, checkInDays, checkInSides, replacementDays } from "../terms.ts";
 import { shownOf } from "./list.ts";
 import { findPlacement, type PlacementRow } from "./shared/find.ts";
 
@@ -30,6 +33,18 @@ const terms = [
   "left_note",
 ] as const;
 
+const shownVerbs = [
+  "start",
+  "split",
+  "request",
+  "cancel",
+  "fail",
+  "credit",
+  "replace",
+  "give_up",
+  "check_in",
+] as const;
+
 /** The days before the end of the warranty at which the last check-in is due. */
 const lastCheckIn = 5;
 
@@ -41,11 +56,7 @@ export async function placementOf(
   asOf: Date,
 ): Promise<ReplyOf<typeof contract>> {
   const row = await findPlacement(db, actor, id);
-  const { start, split, request, cancel, fail, credit, check_in } = placementLife.can(
-    row.role,
-    row.status,
-    factsOf(row, asOf),
-  );
+  const can = placementLife.can(row.role, row.status, factsOf(row, asOf));
   return {
     data: {
       id: String(id),
@@ -53,12 +64,47 @@ export async function placementOf(
       attributes: {
         ...shownOf(row),
         ...pick(row, terms),
+        warranty_holidays: await holidaysIn(db, row),
+        next_instalment: nextInstalment(row.fee, row.requested, row.currency),
+        credits: await unusedCredits(db, row),
+        replaces_id: row.replaces_id === null ? null : String(row.replaces_id),
+        replace_until: row.left_on && addDays(row.left_on, replacementDays),
+        replacement: replacementOf(row),
+        version: row.version,
         receipt: pick(row, receipt),
         credit: row.credit_id === null ? null : { used: row.used_on !== null },
         check_ins: await checkInsOf(db, row),
-        can: { start, split, request, cancel, fail, credit, check_in },
+        can: pick(can, shownVerbs),
       },
     },
+  };
+}
+
+/** Counts the public holidays from the start to the end of a warranty. */
+async function holidaysIn(db: Reader, { start_date, warranty_until }: PlacementRow): Promise<number> {
+  if (warranty_until === null) return 0;
+  const holidays = await holidaysOf(db);
+  return [...holidays].filter((day) => day >= start_date && day <= warranty_until).length;
+}
+
+/** Counts the client's credits of other placements that no payment request has used. */
+async function unusedCredits(db: Reader, { client_id, id }: PlacementRow): Promise<number> {
+  const { count } = await db
+    .selectFrom("credits")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("client_id", "=", client_id)
+    .where("placement_id", "<>", id)
+    .where("used_on", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function replacementOf({ replacement_order, replacement_job, replacement_status }: PlacementRow) {
+  if (replacement_order === null) return null;
+  return {
+    order_id: String(replacement_order),
+    job_id: String(replacement_job),
+    status: replacement_status as OrderStatus,
   };
 }
 

@@ -1,13 +1,21 @@
-import { type Bound, on } from "#kit/http/handle.ts";
+import { csvReply } from "#kit/csv.ts";
+import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { creditPlacement, giveUpReplacement, replacePlacement } from "../commands/remedies.ts";
 import { checkIn, splitPlacement } from "../commands/splits.ts";
-import { cancelPlacement, creditPlacement, failPlacement, startPlacement } from "../commands/verbs.ts";
+import { cancelPlacement, failPlacement, startPlacement } from "../commands/verbs.ts";
 import * as contract from "../contract.ts";
+import { placementsFile } from "../csv.ts";
 import { placementOf } from "../queries/detail.ts";
-import { placementList } from "../queries/list.ts";
+import { placementList, placementsToDownload } from "../queries/list.ts";
 
 export function placementRoutes(): Bound[] {
   return [
     on(contract.placements, ({ tx, actor, query }) => placementList(tx, actor, query)),
+    onFile(contract.placementsCsv, async ({ database, actor, query, language }) => {
+      const rows = await placementsToDownload(database.db, actor, query);
+      const { name, text } = placementsFile(rows, language);
+      return csvReply(name, text);
+    }),
     on(contract.placement, ({ tx, actor, params, asOf }) => placementOf(tx, actor, params.id, asOf)),
     on(contract.startPlacement, async ({ tx, actor, params: { id }, body, asOf }) => {
       await startPlacement(tx, actor, { id, start_date: body.start_date, asOf });
@@ -26,8 +34,17 @@ export function placementRoutes(): Bound[] {
       await creditPlacement(tx, actor, { id, asOf });
       return placementOf(tx, actor, id, asOf);
     }),
+    on(contract.replacePlacement, async ({ tx, actor, params: { id }, asOf }) => {
+      await replacePlacement(tx, actor, { id, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
+    on(contract.giveUpReplacement, async ({ tx, actor, params: { id }, asOf }) => {
+      await giveUpReplacement(tx, actor, { id, asOf });
+      return placementOf(tx, actor, id, asOf);
+    }),
     on(contract.splitPlacement, async ({ tx, actor, params: { id }, body, asOf }) => {
-      await splitPlacement(tx, actor, { id, splits: body.splits, note: body.note, asOf });
+      const { splits, note, version } = body;
+      await splitPlacement(tx, actor, { id, splits, note, version, asOf });
       return placementOf(tx, actor, id, asOf);
     }),
     on(contract.checkIn, async ({ tx, actor, params: { id }, body, asOf }) => {

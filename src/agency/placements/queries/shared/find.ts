@@ -23,9 +23,11 @@ export function placements(db: Reader) {
     .innerJoin("jobs as j", "j.id", "p.job_id")
     .leftJoin("applicants as a", "a.id", "p.applicant_id")
     .leftJoin("credits as k", "k.placement_id", "p.id")
+    .leftJoin("job_orders as r", "r.replaces_placement_id", "p.id")
     .selectAll("p")
     .select(["c.name as client_name", "c.company_id", "c.am_id", "c.owner_id", "j.owner_id as lead_id"])
     .select(["j.title as job_title", "a.full_name as applicant_name", "k.id as credit_id", "k.used_on"])
+    .select(["r.id as replacement_order", "r.job_id as replacement_job", "r.status as replacement_status"])
     .select([
       sql<PlacementStatus>`p.status`.as("status"),
       sql<Currency>`p.currency`.as("currency"),

@@ -91,18 +91,31 @@ const signed = z.coerce
   .refine((value) => value !== 0, "invalid");
 const lines = z.array(z.object({ text: text(255), amount: signed })).max(linesMost - 2);
 
+const filters = {
+  status: z.enum(statuses).optional(),
+  client_id: idParam.optional(),
+  /** Requests with an open balance after their due date. */
+  late: checkbox,
+};
+
 export const invoices = endpoint({
   method: "GET",
   path: base,
   summary: "Payment requests, the latest first; account managers see those of their clients",
-  query: z.object({
-    ...paging,
-    status: z.enum(statuses).optional(),
-    client_id: idParam.optional(),
-    /** Requests with an open balance after their due date. */
-    late: checkbox,
-  }),
+  query: z.object({ ...paging, ...filters }),
   answer: many(listed, { counts: z.record(z.enum(statuses), z.number().int()) }),
+});
+
+/** The most payment requests of a download. */
+export const csvMost = 5000;
+
+export const invoicesCsv = endpoint({
+  method: "GET",
+  path: `${base}.csv`,
+  summary: `The listed payment requests as CSV, at most ${csvMost}`,
+  query: z.object(filters),
+  binary: "text/csv",
+  limit: { max: 30, seconds: 600 },
 });
 
 export const invoice = endpoint({
@@ -138,14 +151,24 @@ export const requestFee = endpoint({
   body: z.object({
     /** The part of the fee, in the currency of the placement; by default all that is not requested yet. */
     amount: positive.optional(),
+    /** Whether the next of the instalments of 30%, 30% and 40% is requested, instead of an amount. */
+    instalment: checkbox,
     /** VND for one unit of the placement's currency, for a request in VND. */
     rate: exchangeRate.optional(),
     /** Whether the client has agreed to pay in advance, before the start. */
     advance: checkbox,
+    /** Whether the client's oldest credit of 40% stays for another fee. */
+    without_credit: checkbox,
   }),
   answer: one(whole),
   status: 201,
-  errors: ["placement_state_changed", "advance_not_agreed", "amount_too_high"],
+  errors: [
+    "placement_state_changed",
+    "advance_not_agreed",
+    "amount_too_high",
+    "instalment_unclear",
+    "placement_without_fee",
+  ],
 });
 
 export const editInvoice = endpoint({

@@ -12,6 +12,9 @@ export const errors = {
   advance_not_agreed:
     "The person has not started. A request before the start needs an agreement on an advance.",
   amount_too_high: "More than the {open, number} that is not requested yet",
+  instalment_unclear:
+    "There is no next instalment, because parts of another size were requested. Please enter an amount.",
+  placement_without_fee: "A replacement has no fee to request",
   reminded_today: "The client was already reminded today",
   payment_request_link_ended: "This link has ended. Please ask the agency for a new one.",
 } as const;
@@ -63,6 +66,28 @@ export const console = {
   paidDay: "Day of the payment",
   reference: "Bank reference",
   verb: { issue: "Issue request", pay: "Record payment", remind: "Remind client", remove: "Delete draft" },
+} as const;
+
+export const csv = {
+  file: "payment-requests",
+  columns: {
+    number: "Number",
+    client: "Client",
+    status: "Status",
+    taxDate: "Tax date",
+    due: "Due",
+    currency: "Currency",
+    net: "Without VAT",
+    vat: "VAT",
+    total: "Total",
+    paid: "Paid",
+    balance: "Balance",
+    late: "Days late",
+    original: "About request",
+    eSymbol: "E-invoice symbol",
+    eNumber: "E-invoice number",
+    eDate: "E-invoice date",
+  },
 } as const;
 
 export const mails = {

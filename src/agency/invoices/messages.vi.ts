@@ -14,6 +14,8 @@ export const errors = {
   e_invoice_taken: "Hóa đơn điện tử này đã thuộc đề nghị thanh toán khác",
   advance_not_agreed: "Ứng viên chưa bắt đầu làm việc. Đề nghị trước ngày bắt đầu cần thỏa thuận tạm ứng.",
   amount_too_high: "Lớn hơn số chưa đề nghị {open, number}",
+  instalment_unclear: "Không có đợt tiếp theo vì đã đề nghị các phần khác. Vui lòng nhập số tiền.",
+  placement_without_fee: "Ca thay thế không có phí để đề nghị thanh toán",
   reminded_today: "Hôm nay đã nhắc khách hàng",
   payment_request_link_ended: "Liên kết đã hết hiệu lực. Vui lòng liên hệ công ty tư vấn tuyển dụng.",
 } as const satisfies Texts<typeof en.errors>;
@@ -70,6 +72,28 @@ export const console = {
     remove: "Xóa bản nháp",
   },
 } as const satisfies Texts<typeof en.console>;
+
+export const csv = {
+  file: "de-nghi-thanh-toan",
+  columns: {
+    number: "Số",
+    client: "Khách hàng",
+    status: "Trạng thái",
+    taxDate: "Ngày tính thuế",
+    due: "Hạn thanh toán",
+    currency: "Loại tiền",
+    net: "Trước thuế",
+    vat: "Thuế GTGT",
+    total: "Tổng cộng",
+    paid: "Đã thanh toán",
+    balance: "Còn phải thu",
+    late: "Số ngày trễ",
+    original: "Về đề nghị số",
+    eSymbol: "Ký hiệu hóa đơn điện tử",
+    eNumber: "Số hóa đơn điện tử",
+    eDate: "Ngày hóa đơn điện tử",
+  },
+} as const satisfies Texts<typeof en.csv>;
 
 export const mails = {
   requested: {

@@ -1,10 +1,10 @@
 import { type Insertable, sql } from "kysely";
-import { discountOf, inVnd, vndMost } from "#agency/fees/fee.ts";
+import { discountOf, inVnd, nextInstalment, vndMost } from "#agency/fees/fee.ts";
 import { factsOf as placementFacts } from "#agency/placements/commands/facts.ts";
 import { placementLife } from "#agency/placements/lifecycle.ts";
 import { findPlacement, type PlacementRow } from "#agency/placements/queries/shared/find.ts";
 import type { Tx } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
+import { type Language, languageOf } from "#kit/i18n.ts";
 import { assertAllowed, conflict, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
@@ -21,60 +21,89 @@ interface Act {
   asOf: Date;
 }
 
+/** How a fee is requested. */
+export interface FeeRequest {
+  /** A part of the fee, in the currency of the placement. */
+  amount?: number | undefined;
+  /** Whether the next instalment of the fee is requested. */
+  instalment: boolean;
+  /** VND for one unit of the placement's currency, for a request in VND. */
+  rate?: number | undefined;
+  /** Whether the client has agreed to pay before the start. */
+  advance: boolean;
+  /** Whether the client's oldest credit stays for another fee. */
+  without_credit: boolean;
+}
+
 /**
  * Drafts a payment request for the fee of a placement. A request for the whole fee uses the client's oldest credit.
  * @returns the id of the draft
- * @throws Problem 404, 409 `placement_state_changed` or `advance_not_agreed`, 422 `amount_too_high` or for the rate
+ * @throws Problem 404, 409 `placement_state_changed` or `advance_not_agreed`, 422 for the amount, the instalment or the rate
  */
 export async function requestFee(
   tx: Tx,
   actor: ConsultantActor,
-  { id, asOf, ...input }: Act & { amount?: number | undefined; rate?: number | undefined; advance: boolean },
+  { id, asOf, ...input }: Act & FeeRequest,
 ): Promise<number> {
   const placement = await findPlacement(tx, actor, id, true);
+  if (placement.fee === 0) throw invalid("/amount", "placement_without_fee");
   placementLife.check("request", placement.role, placement.status, placementFacts(placement, asOf));
   if (placement.started_at === null && !input.advance) throw conflict("advance_not_agreed", placement.status);
-  const open = placement.fee - placement.requested;
-  const amount = input.amount ?? open;
-  if (amount > open) throw invalid("/amount", "amount_too_high", { open });
-  if (input.rate !== undefined && placement.currency === "VND") throw invalid("/rate", "invalid");
   const client = await tx
     .selectFrom("clients")
     .select(["vat_kind", "billing_language"])
     .where("id", "=", placement.client_id)
     .executeTakeFirstOrThrow();
-  const { rate } = input;
-  const money = (value: number) => (rate === undefined ? value : inVnd(value, rate));
-  const fee = { placement_id: id, fee_amount: amount, amount: money(amount) };
-  if (fee.amount === 0 || (rate !== undefined && fee.amount > vndMost)) throw invalid("/rate", "invalid");
-  const discount = amount === placement.fee ? money(discountOf(amount, placement.currency)) : 0;
-  const credit = discount > 0 ? await oldestCredit(tx, placement) : null;
-  const texts = languageOf(client.billing_language) === "vi" ? vietnamese : lineTexts;
-  const lines: Line[] = [{ ...fee, kind: "fee", text: `${texts.fee}: ${placement.job_title}`.slice(0, 255) }];
-  if (credit !== null) {
-    lines.push({
-      kind: "discount",
-      placement_id: id,
-      fee_amount: 0,
-      amount: -discount,
-      text: texts.discount,
-    });
-  }
+  const { lines, credit_id } = await feeLines(tx, placement, input, languageOf(client.billing_language));
+  const { rate = null } = input;
   const draft = await insertDraft(tx, actor, {
     columns: {
       agency_id: actor.agencyId,
       client_id: placement.client_id,
-      currency: rate === undefined ? placement.currency : "VND",
-      rate: rate ?? null,
+      currency: rate === null ? placement.currency : "VND",
+      rate,
       vat_kind: client.vat_kind,
       payment_days: placement.payment_days,
-      credit_id: credit,
+      credit_id,
     },
     lines,
     asOf,
   });
   await updatePlacements(tx, draft, { by: actor, at: asOf });
   return draft.id;
+}
+
+/** Returns the requested part of a fee. @throws Problem 422 at /amount or /instalment */
+function amountOf(placement: PlacementRow, { amount, instalment }: FeeRequest): number {
+  const { fee, requested, currency } = placement;
+  if (instalment) {
+    const next = nextInstalment(fee, requested, currency);
+    if (next === null || amount !== undefined) throw invalid("/instalment", "instalment_unclear");
+    return next;
+  }
+  const open = fee - requested;
+  if (amount !== undefined && amount > open) throw invalid("/amount", "amount_too_high", { open });
+  return amount ?? open;
+}
+
+/** Returns the lines of a request for a fee, with the credit that it uses. */
+async function feeLines(tx: Tx, placement: PlacementRow, input: FeeRequest, language: Language) {
+  const { id: placement_id, currency, job_title } = placement;
+  const { rate } = input;
+  const fee_amount = amountOf(placement, input);
+  if (rate !== undefined && currency === "VND") throw invalid("/rate", "invalid");
+  const money = (value: number) => (rate === undefined ? value : inVnd(value, rate));
+  const amount = money(fee_amount);
+  if (amount === 0 || (rate !== undefined && amount > vndMost)) throw invalid("/rate", "invalid");
+  const texts = language === "vi" ? vietnamese : lineTexts;
+  const text = `${texts.fee}: ${job_title}`.slice(0, 255);
+  const lines: Line[] = [{ kind: "fee", placement_id, fee_amount, amount, text }];
+  const isWhole = fee_amount === placement.fee && !input.without_credit;
+  const discount = isWhole ? money(discountOf(fee_amount, currency)) : 0;
+  const credit_id = discount > 0 ? await oldestCredit(tx, placement) : null;
+  if (credit_id !== null)
+    lines.push({ kind: "discount", placement_id, fee_amount: 0, amount: -discount, text: texts.discount });
+  return { lines, credit_id };
 }
 
 /** Replaces the lines of a draft that are not about a fee. @throws Problem 404, 403 `follow_up_by_admin`, 409 `invoice_issued` or `invoice_edited`, 422 at /lines */

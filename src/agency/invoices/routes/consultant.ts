@@ -1,25 +1,35 @@
+import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { type TokenKeys, tokensOf } from "#people/accounts/tokens.ts";
 import { adjustInvoice, editDraft, removeDraft, replaceInvoice, requestFee } from "../commands/draft.ts";
 import { issueInvoice, recordEInvoice, voidInvoice } from "../commands/issue.ts";
 import { payInvoice, remindClient, reversePayment } from "../commands/pay.ts";
 import * as contract from "../contract.ts";
+import { invoicesFile } from "../csv.ts";
 import { pdfOf } from "../paper.ts";
 import { invoiceOf } from "../queries/detail.ts";
-import { invoiceList } from "../queries/list.ts";
+import { invoiceList, invoicesToDownload } from "../queries/list.ts";
 import { findInvoice } from "../queries/shared/find.ts";
 
 /** Binds the endpoints that read and draft payment requests. */
 export function draftRoutes(): Bound[] {
   return [
     on(contract.invoices, ({ tx, actor, query, asOf }) => invoiceList(tx, actor, query, asOf)),
+    onFile(contract.invoicesCsv, async ({ database, actor, query, language, asOf }) => {
+      const { name, text } = invoicesFile(
+        await invoicesToDownload(database.db, actor, query, asOf),
+        language,
+      );
+      return csvReply(name, text);
+    }),
     on(contract.invoice, ({ tx, actor, params, asOf }) => invoiceOf(tx, actor, params.id, asOf)),
     onFile(contract.invoicePdf, async ({ database, actor, params, query, requester }) =>
       pdfOf(await findInvoice(database.db, actor, params.id), query.language, requester),
     ),
     on(contract.requestFee, async ({ tx, actor, params, body, asOf }) => {
-      const { amount, rate, advance } = body;
-      const id = await requestFee(tx, actor, { id: params.id, amount, rate, advance, asOf });
+      const { amount, instalment, rate, advance, without_credit } = body;
+      const input = { amount, instalment, rate, advance, without_credit };
+      const id = await requestFee(tx, actor, { id: params.id, ...input, asOf });
       return invoiceOf(tx, actor, id, asOf);
     }),
     on(contract.editInvoice, async ({ tx, actor, params: { id }, body, asOf }) => {

@@ -1,14 +1,15 @@
 import { type Tx, transition } from "#kit/db.ts";
-
+import { emit } from "#kit/events.ts";
 import { conflict } from "#kit/problem.ts";
 import { clientStatus } from "#market/jobs/commands/client.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { record } from "#people/activities/commands.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
+import { orderEnded } from "../events.ts";
 import { dueAfterPause, firstCvDue } from "../first-cv.ts";
 import { type OrderVerb, orderLife } from "../lifecycle.ts";
 import { clientTerms, missingOf } from "../queries/order.ts";
-import type { OrderStatus } from "../terms.ts";
+import { endedOrders, type OrderStatus } from "../terms.ts";
 import { closeJobOf, fillJobOf } from "./job.ts";
 import { jobActorOf, type LockedOrder, lockOrder } from "./lock.ts";
 import { mailContacts, notifyTeam } from "./notify.ts";
@@ -56,6 +57,8 @@ export async function moveOrder(
   });
   if (verb === "fill") await fillJobOf(tx, jobActorOf(actor), order, asOf);
   if (verb === "lose" || verb === "cancel") await closeJobOf(tx, jobActorOf(actor), order, asOf);
+  const end = endedOrders.find((status) => status === to);
+  if (end) await emit(tx, orderEnded, { orderId: id, to: end, by: actor, asOf });
   if (verb === "open" && change.first_cv_due_at) await mailContacts(tx, order, change.first_cv_due_at);
   await notifyTeam(tx, actor, order, { to, asOf });
 }

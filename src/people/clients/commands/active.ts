@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { type Tx, transition } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { conflict, Problem } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { clientDeactivated } from "../events.ts";
 import { type ClientVerb, clientLife } from "../lifecycle.ts";
 import { openWorkOf } from "../queries/rows.ts";
 import { hasContract, missingFor } from "../queries/shared/detail.ts";
@@ -43,6 +45,7 @@ export async function setActive(
     { code: clientLife.refusalOf(verb), now: async () => client.row.status },
   );
   await recordClient(tx, actor, { clientId: id, kind: verb, at: asOf, data: reason ? { reason } : {} });
+  if (!active) await emit(tx, clientDeactivated, { clientId: id, by: actor, asOf });
 }
 
 async function activation(tx: Tx, id: number): Promise<ClientVerb & ("activate" | "reactivate")> {

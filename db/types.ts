@@ -1297,6 +1297,26 @@ export interface PlacementSplits {
   role: string;
 }
 
+export interface Portals {
+  agency_id: number;
+  code_hash: Buffer;
+  contact_id: number;
+  days: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number | null;
+  opened_at: Timestamp | null;
+  order_id: number;
+  reminded_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  revoked_because: string | null;
+  stages: number[];
+  status: string;
+  token_hash: Buffer;
+  version: Generated<number>;
+}
+
 export interface Prospects {
   added_at: Timestamp;
   added_by: number;
@@ -1736,6 +1756,7 @@ export interface DB {
   pipelines: Pipelines;
   placement_splits: PlacementSplits;
   placements: Placements;
+  portals: Portals;
   prospects: Prospects;
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;

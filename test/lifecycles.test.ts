@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { invoiceLife } from "#agency/invoices/lifecycle.ts";
 import { orderLife } from "#agency/job-orders/lifecycle.ts";
 import { placementLife } from "#agency/placements/lifecycle.ts";
+import { portalLife } from "#agency/portals/lifecycle.ts";
 import { applicantLife } from "#hiring/applications/lifecycle.ts";
 import { inviteLife } from "#hiring/candidate-search/lifecycle.ts";
 import { importLife } from "#hiring/csv-import/lifecycle.ts";
@@ -57,6 +58,8 @@ const stored: Record<string, readonly (string | number)[]> = {
   "representations.status": representationLife.states.filter((state) => state !== "none"),
   "offers.status": offerLife.states.filter((state) => state !== "none"),
   "invoices.status": invoiceLife.states.filter((state) => state !== "none"),
+  // A portal expires by its time, and is closed by facts of other rows.
+  "portals.status": portalLife.states.filter((state) => state === "open" || state === "revoked"),
   "placements.status": placementLife.states.filter((state) => state !== "none"),
 };
 

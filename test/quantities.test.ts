@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { codeDigits } from "#agency/portals/terms.ts";
 import { clockDays } from "#hiring/applications/terms.ts";
 import { latestDays } from "#hiring/interviews/terms.ts";
 import { probationPercent, probations, startDaysMost } from "#hiring/offers/terms.ts";
@@ -72,6 +73,10 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   "job-search": [[/a month/, true]],
   "people-search": [
     [/a month/, true],
+    [/=0 \{/, true],
+  ],
+  portals: [
+    [/6-digit|6 chữ số/, codeDigits === 6],
     [/=0 \{/, true],
   ],
   placements: [

@@ -1,0 +1,67 @@
+import { type Tx, transition, transitionAll } from "#kit/db.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { type Doer, recordAll } from "#people/activities/commands.ts";
+import { type PortalRow, portalRows } from "../queries/rows.ts";
+import type { Revocation } from "../terms.ts";
+import { lockForTeam, lockPortal, refusalOf } from "./lock.ts";
+
+/** Revokes a portal of an order. @throws Problem 403, 404, 409 `portal_state_changed` */
+export async function revokePortal(
+  tx: Tx,
+  actor: ConsultantActor,
+  { id, orderId, asOf }: { id: number; orderId: number; asOf: Date },
+): Promise<void> {
+  await lockForTeam(tx, actor, orderId);
+  const portal = await lockPortal(tx, "revoke", { id, orderId, asOf });
+  await transition(tx, "portals", id, revocationOf("member", asOf), refusalOf(portal));
+  await recordRevocations(tx, [portal], { by: actor, because: "member", at: asOf });
+}
+
+/** The portals that end together with an order, with a client, or when a consultant leaves who knows their addresses. */
+type Ending = { order: number } | { client: number } | { maker: number };
+
+/** Revokes the open portals that an event ends. */
+export async function revokePortalsOf(
+  tx: Tx,
+  ending: Ending,
+  { by, because, at }: { by: Doer; because: Revocation; at: Date },
+): Promise<void> {
+  const rows = await portalRows(tx)
+    .where("p.status", "=", "open")
+    .$if("order" in ending, (query) => query.where("p.order_id", "=", (ending as { order: number }).order))
+    .$if("client" in ending, (query) =>
+      query.where("o.client_id", "=", (ending as { client: number }).client),
+    )
+    .$if("maker" in ending, (query) => query.where("p.made_by", "=", (ending as { maker: number }).maker))
+    .orderBy("p.id")
+    .forNoKeyUpdate("p")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await transitionAll(tx, "portals", ids, revocationOf(because, at));
+  await recordRevocations(tx, rows, { by, because, at });
+}
+
+const revocationOf = (because: Revocation, at: Date) => ({
+  from: { status: "open" },
+  to: { status: "revoked" },
+  set: { revoked_at: at, revoked_because: because },
+});
+
+async function recordRevocations(
+  tx: Tx,
+  rows: readonly PortalRow[],
+  { by, because, at }: { by: Doer; because: Revocation; at: Date },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await recordAll(
+    tx,
+    rows.map(({ id, contact, company_id: companyId, job_id: jobId }) => ({
+      kind: "portal_revoke" as const,
+      by,
+      at,
+      companyId,
+      jobId,
+      data: { portal: id, contact, because },
+    })),
+  );
+}

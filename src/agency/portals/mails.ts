@@ -1,0 +1,32 @@
+import { defineMail, props } from "#kit/mail-definition.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+
+/** Gives a contact of a client the address of a portal. The contact has no account. */
+export const portalOpened = defineMail("portals.opened", {
+  group: "needed",
+  props: props<{
+    agency: string;
+    order: string;
+    consultant: string;
+    /** The end of the portal, as an ISO date and time. */
+    until: string;
+    /** The token of the address. */
+    proof: string;
+  }>(),
+  texts: { en: en.opened, vi: vi.opened },
+});
+
+/** Notifies the AM of a client that a contact has answered whether a person fits. */
+export const portalAnswered = defineMail("portals.answered", {
+  group: "applicants",
+  props: props<{
+    contact: string;
+    candidate: string;
+    order: string;
+    applicant: number;
+    verdict: "fit" | "maybe" | "no";
+    reason: string | null;
+  }>(),
+  texts: { en: en.answered, vi: vi.answered },
+});

@@ -1,0 +1,135 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const errors = {
+  portal_exists:
+    "Người liên hệ này đang có trang khách hàng của yêu cầu tuyển dụng này. Vui lòng gia hạn hoặc thu hồi trang đó.",
+  portal_state_changed: "Trang khách hàng này vừa thay đổi. Vui lòng tải lại trang.",
+  portal_stages_required: "Vui lòng chọn ít nhất một vòng",
+  portal_stage_unknown: "Vui lòng chọn các vòng từ “Gửi khách hàng” đến “Đã tuyển”",
+  portal_ended: "Trang này không còn hiệu lực. Vui lòng liên hệ công ty tư vấn để nhận liên kết mới.",
+  portal_code_required: "Vui lòng nhập mã truy cập để xem trang này",
+  portal_code_wrong: "Mã truy cập không đúng",
+  portal_answer_changed: "Câu trả lời này vừa được thay đổi. Vui lòng xem lại.",
+} as const satisfies Texts<typeof en.errors>;
+
+export const labels = {
+  state: { open: "Đang mở", expired: "Hết hạn", closed: "Đã đóng", revoked: "Đã thu hồi" },
+  because: {
+    member: "Thu hồi ngày {date}",
+    order: "Thu hồi ngày {date}: yêu cầu tuyển dụng đã mất hoặc bị hủy",
+    client: "Thu hồi ngày {date}: khách hàng đã ngừng hợp tác",
+    member_left: "Thu hồi ngày {date}: chuyên viên tư vấn biết địa chỉ này đã rời công ty",
+  },
+  verdict: { fit: "Phù hợp", maybe: "Cân nhắc", no: "Không phù hợp" },
+  stage: {
+    sent_to_client: "Đã giới thiệu",
+    interview: "Phỏng vấn",
+    first_interview: "Phỏng vấn vòng 1",
+    second_interview: "Phỏng vấn vòng 2",
+    final_interview: "Phỏng vấn vòng cuối",
+    offer: "Mời nhận việc",
+    hired: "Đã tuyển",
+  },
+} as const satisfies Texts<typeof en.labels>;
+
+export const console = {
+  title: "Trang khách hàng",
+  heading: "Trang khách hàng: {title}",
+  lead: "Trang không cần tài khoản, nơi người liên hệ của {client} xem các ứng viên được giới thiệu cho yêu cầu tuyển dụng này, trả lời và đặt câu hỏi.",
+  none: "Chưa có trang khách hàng nào",
+  create: "Mở trang khách hàng",
+  contact: "Người liên hệ",
+  noContacts:
+    "Mọi người liên hệ của khách hàng này đều đang có trang, hoặc khách hàng chưa có người liên hệ. Hãy thêm người liên hệ ở trang của khách hàng.",
+  stages: "Các vòng hiển thị",
+  days: "Thời hạn",
+  dayCount: "{days} ngày",
+  address: "Địa chỉ trang khách hàng",
+  code: "Mã truy cập",
+  made: "Trang khách hàng đã mở. Hãy sao chép địa chỉ và mã ngay: chúng tôi không thể hiển thị lại.",
+  mailed: "{contact} nhận được email có địa chỉ. Hãy báo mã qua điện thoại hoặc tin nhắn.",
+  notMailed: "{contact} không có địa chỉ email. Bạn hãy tự gửi địa chỉ và mã.",
+  until: "Mở đến {date}",
+  by: "{name} mở ngày {date}",
+  closed: "Yêu cầu tuyển dụng không được thực hiện, khách hàng không hoạt động, hoặc người liên hệ đã nghỉ",
+  opened: "Vào trang gần nhất ngày {date}",
+  neverOpened: "Chưa vào trang",
+  unanswered: "{count, plural, =0 {Mọi ứng viên đã có câu trả lời} other {# ứng viên chưa có câu trả lời}}",
+  renew: "Gia hạn",
+  renewHelp: "Địa chỉ và mã mới. Địa chỉ trước đó hết hiệu lực.",
+  revoke: "Thu hồi",
+} as const satisfies Texts<typeof en.console>;
+
+export const site = {
+  title: "{title}: ứng viên được giới thiệu",
+  lead: "{agency} giới thiệu các ứng viên này cho {client}.",
+  codeTitle: "Nhập mã truy cập",
+  codeText: "Chuyên viên tư vấn đã báo cho bạn mã gồm 6 chữ số để vào trang này.",
+  code: "Mã truy cập",
+  open: "Mở trang",
+  endedTitle: "Trang này không còn hiệu lực",
+  endedText: "Trang đã hết hạn hoặc bị thu hồi. Vui lòng liên hệ chuyên viên tư vấn để nhận liên kết mới.",
+  until: "Mở đến {date}",
+  orders: "Các yêu cầu tuyển dụng của bạn",
+  none: "Hiện chưa có ứng viên nào",
+  noneText: "Ứng viên sẽ hiện ở đây khi công ty tư vấn giới thiệu cho bạn.",
+  waitingTitle:
+    "{count, plural, =0 {Không có ứng viên nào chờ câu trả lời của bạn} other {# ứng viên đang chờ câu trả lời của bạn}}",
+  person: {
+    anonymous: "Ứng viên {code}",
+    since: "{stage} từ {date}",
+    interview: "Phỏng vấn: {date}",
+    summary: "Vì sao chúng tôi giới thiệu ứng viên này",
+  },
+  waits: {
+    client: {
+      introduction: "Chờ câu trả lời của bạn từ {date}",
+      interview: "Chờ câu trả lời của bạn sau phỏng vấn từ {date}",
+      offer: "Chờ câu trả lời của bạn từ {date}",
+    },
+    agency: {
+      introduction: "Công ty tư vấn đã nhận câu trả lời của bạn từ {date} và đang thực hiện bước tiếp theo",
+      interview: "Công ty tư vấn đã nhận câu trả lời của bạn từ {date} và đang thực hiện bước tiếp theo",
+      offer: "Công ty tư vấn đã nhận câu trả lời của bạn từ {date} và đang thực hiện bước tiếp theo",
+    },
+    candidate: {
+      introduction: "Chờ ứng viên từ {date}",
+      interview: "Chờ ứng viên trả lời lịch phỏng vấn từ {date}",
+      offer: "Chờ ứng viên trả lời thư mời nhận việc từ {date}",
+    },
+  },
+  workingDays: "{days} ngày làm việc",
+  answer: {
+    text: "Câu trả lời được gửi đến công ty tư vấn. Ứng viên không nhận được tin nhắn nào.",
+    change: "Đổi câu trả lời",
+    verdict: "Ứng viên này có phù hợp không?",
+    reason: "Lý do",
+    given: "Câu trả lời của bạn ngày {date}: {verdict}",
+  },
+  desk: "Công ty tư vấn của bạn",
+} as const satisfies Texts<typeof en.site>;
+
+export const mails = {
+  opened: {
+    subject: "Ứng viên cho {order}",
+    preview: "{agency} gửi bạn các ứng viên được giới thiệu cho yêu cầu tuyển dụng này",
+    title: "Ứng viên cho {order}",
+    text: "Trên trang này, bạn xem các ứng viên mà {agency} giới thiệu cho yêu cầu tuyển dụng, mỗi ứng viên đang ở vòng nào và đến lượt ai. Bạn chỉ cần một lần nhấn để cho biết ứng viên có phù hợp không.",
+    code: "Trang yêu cầu mã truy cập. {consultant} sẽ báo mã cho bạn qua điện thoại hoặc tin nhắn.",
+    button: "Xem ứng viên",
+    until: "Trang mở đến {date}. Bạn không cần tài khoản.",
+    reason: "Bạn nhận được email này vì bạn là người liên hệ của khách hàng của {agency}.",
+  },
+  answered: {
+    subject: {
+      fit: "{candidate} phù hợp với {order}",
+      maybe: "Khách hàng còn cân nhắc {candidate} cho {order}",
+      no: "{candidate} không phù hợp với {order}",
+    },
+    preview: "{contact} đã trả lời trên trang khách hàng",
+    text: "{contact} đã trả lời trên trang khách hàng. Ứng viên không nhận được tin nhắn nào.",
+    button: "Mở ứng viên",
+    reason: "Bạn nhận được email này vì bạn phụ trách {order} cho khách hàng này.",
+  },
+} as const satisfies Texts<typeof en.mails>;

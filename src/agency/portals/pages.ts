@@ -1,0 +1,19 @@
+import type { RoomPages } from "#kit/pages.ts";
+import { portalPages } from "./paths.ts";
+
+export const pages = {
+  texts: {
+    name: "portals",
+    site: ["site", "labels.stage", "labels.verdict"],
+    console: ["labels", "console"],
+  },
+  pages: [
+    { path: portalPages, file: "pages/portal.tsx" },
+    {
+      path: "/consultants/job_orders/:orderId/portals",
+      file: "pages/console/portals.tsx",
+      shell: "consultant",
+      under: "/consultants/jobs",
+    },
+  ],
+} as const satisfies RoomPages;

@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import type { ClientAnswer } from "#agency/introductions/terms.ts";
+import { consentFact, writtenRole } from "#hiring/applications/contributions.ts";
+import { missedInterviews, openInterviews } from "#hiring/interviews/lifecycle.ts";
+import { openOffers } from "#hiring/offers/lifecycle.ts";
+import type { Reader } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
+import { phaseOf } from "#people/companies/pipeline.ts";
+import { holidaysOf } from "#platform/reference/holidays.ts";
+import { waitingFor, workingDaysSince } from "../clock.ts";
+import { peopleMost } from "../terms.ts";
+
+/** Whether a date of an interview, or times to choose from, wait for the person's answer: since when. */
+const invitedAt = (asOf: Date) => sql<Date | null>`(SELECT min(w.at) FROM (
+  SELECT coalesce(i.asked_at, i.created_at) AS at FROM interviews i WHERE i.applicant_id = a.id AND i.response = 'pending'
+    AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf}
+  UNION ALL SELECT v.created_at FROM interview_invites v WHERE v.applicant_id = a.id AND v.ended_at IS NULL) w)`;
+const nextInterview = (asOf: Date) => sql<Date | null>`(SELECT min(i.starts_at) FROM interviews i
+  WHERE i.applicant_id = a.id AND i.response = 'accepted' AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf})`;
+const interviewedAt = (
+  asOf: Date,
+) => sql<Date | null>`(SELECT max(i.starts_at + i.minutes * interval '1 minute') FROM interviews i
+  WHERE i.applicant_id = a.id AND i.response <> 'declined' AND i.status NOT IN ${literals(missedInterviews)}
+    AND i.starts_at + i.minutes * interval '1 minute' <= ${asOf})`;
+
+/** Returns the code of a person in portals, which does not name the person. */
+const codeOf = (applicantId: number): string => `C-${applicantId}`;
+
+/** Returns the id of the applicant with a code; null for a text that is no code. */
+export function applicantOf(code: string): number | null {
+  const id = Number(/^C-(\d{1,15})$/.exec(code)?.[1]);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** Returns the version of a client's answer: the time of the answer, 0 without one. */
+export const versionOf = ({ answered_at }: { answered_at: Date | null }): number =>
+  answered_at?.getTime() ?? 0;
+
+/**
+ * Selects the people whom an agency introduced to its client for a job: those who agreed, whose application is active, and who are in
+ * one of the stages. A consent that is taken back removes a person at once.
+ */
+function peopleRows(db: Reader, { jobId, stages }: { jobId: number; stages: readonly number[] }, asOf: Date) {
+  return db
+    .selectFrom("applicants as a")
+    .innerJoin("submissions as b", (join) =>
+      join.onRef("b.applicant_id", "=", "a.id").on("b.ended_at", "is", null),
+    )
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .leftJoin("hidden_identities as h", "h.applicant_id", "a.id")
+    .leftJoin("offers as f", (join) =>
+      join.onRef("f.applicant_id", "=", "a.id").on("f.status", "in", [...openOffers]),
+    )
+    .select(["a.id", "a.stage_changed_at", "s.kind", "f.status as offer", "f.sent_at"])
+    .select((eb) => eb.fn.coalesce("h.full_name", "a.full_name").as("name"))
+    .select([
+      "b.id as submission_id",
+      "b.at",
+      "b.summary",
+      "b.client_answer",
+      "b.answer_reason",
+      "b.answered_at",
+    ])
+    .select([writtenRole().as("job_title"), invitedAt(asOf).as("invited_at")])
+    .select([nextInterview(asOf).as("next_interview"), interviewedAt(asOf).as("interviewed_at")])
+    .where("a.job_id", "=", jobId)
+    .where("a.outcome", "=", "active")
+    .where("a.erased_at", "is", null)
+    .where("s.kind", "in", [0, ...stages])
+    .where(sql<boolean>`${consentFact()} = 'yes'`)
+    .orderBy("b.at", "desc")
+    .orderBy("a.id", "desc")
+    .limit(peopleMost);
+}
+
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleRows>["execute"]>>[number];
+
+/** Returns the people of a job whom the agency introduced, each with its code and the side whose word the others wait for. */
+export async function introducedPeople(
+  db: Reader,
+  of: { jobId: number; stages: readonly number[] },
+  asOf: Date,
+) {
+  const [rows, holidays] = await Promise.all([peopleRows(db, of, asOf).execute(), holidaysOf(db)]);
+  return rows.map((row) => {
+    const waits = waitingFor({
+      phase: phaseOf(row.kind),
+      introducedAt: row.at,
+      answeredAt: row.answered_at,
+      invitedAt: row.invited_at,
+      nextInterview: row.next_interview,
+      interviewedAt: row.interviewed_at,
+      offeredAt: row.offer === "pending" ? row.sent_at : null,
+      hasAcceptedOffer: row.offer === "accepted",
+    });
+    return {
+      ...row,
+      code: codeOf(row.id),
+      verdict: row.client_answer as ClientAnswer | null,
+      version: versionOf(row),
+      waits: waits && { ...waits, working_days: workingDaysSince(waits.since, asOf, holidays) },
+    };
+  });
+}
+export type IntroducedPerson = Awaited<ReturnType<typeof introducedPeople>>[number];

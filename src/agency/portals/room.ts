@@ -1,0 +1,33 @@
+import { orderEnded } from "#agency/job-orders/events.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { tokenKeys } from "#people/accounts/tokens.ts";
+import { clientDeactivated } from "#people/clients/events.ts";
+import { memberLeft } from "#people/members/events.ts";
+import { revokePortalsOf } from "./commands/revoke.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { consultantPortals } from "./routes/consultant.ts";
+import { publicPortals } from "./routes/public.ts";
+
+export const room = {
+  tables: ["portals"],
+  routes: ({ secret, config: { publicUrl } }) => [
+    ...consultantPortals(publicUrl),
+    ...publicPortals(tokenKeys(secret)),
+  ],
+  errors: { en, vi },
+  answers: [
+    answer(orderEnded, async (tx, { orderId, to, by, asOf }) => {
+      // The portal of a filled order is closed, and opens again with the order.
+      if (to !== "filled") await revokePortalsOf(tx, { order: orderId }, { by, because: "order", at: asOf });
+    }),
+    answer(clientDeactivated, (tx, { clientId, by, asOf }) =>
+      revokePortalsOf(tx, { client: clientId }, { by, because: "client", at: asOf }),
+    ),
+    answer(memberLeft, (tx, { leaver, by, asOf }) =>
+      revokePortalsOf(tx, { maker: leaver }, { by, because: "member_left", at: asOf }),
+    ),
+  ],
+  notExported: { portals: "pages of an agency for people of a company who have no account" },
+} satisfies Room;

@@ -1,0 +1,26 @@
+import { type Bound, on } from "#kit/http/handle.ts";
+import { createPortal, renewPortal } from "../commands/open.ts";
+import { revokePortal } from "../commands/revoke.ts";
+import * as contract from "../contract.ts";
+import { portalOf, portalsOfOrder } from "../queries/of-order.ts";
+
+/** Portals of job orders, for the consultants of an agency. */
+export function consultantPortals(publicUrl: string): Bound[] {
+  return [
+    on(contract.orderPortals, ({ tx, actor, params, asOf }) => portalsOfOrder(tx, actor, params.id, asOf)),
+    on(contract.createPortal, async ({ tx, actor, params: { id: orderId }, body, asOf }) => {
+      const { contact_id: contactId, ...terms } = body;
+      const { id, path, code } = await createPortal(tx, actor, { ...terms, orderId, contactId, asOf });
+      return { data: await portalOf(tx, actor, { orderId, id }, asOf), url: publicUrl + path, code };
+    }),
+    on(contract.renewPortal, async ({ tx, actor, params, body, asOf }) => {
+      const of = { orderId: params.id, id: params.portalId };
+      const { path, code } = await renewPortal(tx, actor, { ...body, ...of, asOf });
+      return { data: await portalOf(tx, actor, of, asOf), url: publicUrl + path, code };
+    }),
+    on(contract.revokePortal, async ({ tx, actor, params, asOf }) => {
+      await revokePortal(tx, actor, { orderId: params.id, id: params.portalId, asOf });
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { makeStaff } from "#people/accounts/factory.ts";
+import { makeContact } from "#people/clients/factory.ts";
+import { monday } from "#test/api.ts";
+import { applicantPath, at, type MailSample, proof, sample, title } from "#test/mail-sample.ts";
+import type { OwnRows } from "#test/own-rows.ts";
+import { both, type Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
+import { orderPortalsPath } from "./console-paths.ts";
+import { makePortal } from "./factory.ts";
+import * as mails from "./mails.ts";
+import { portalPath } from "./paths.ts";
+
+const opened = { agency: "Săn tài năng", order: title, consultant: "Lê Minh Châu", until: at, proof };
+const answered = { contact: "Phạm Thị Liên", candidate: "Nguyễn Văn An", order: title, applicant: 42 };
+
+export const mailSamples: readonly MailSample[] = [
+  sample(mails.portalOpened, opened, "/"),
+  ...(["fit", "maybe", "no"] as const).map((verdict) =>
+    sample(
+      mails.portalAnswered,
+      { ...answered, verdict, reason: verdict === "no" ? "Cần tiếng Nhật" : null },
+      applicantPath,
+      verdict,
+    ),
+  ),
+];
+
+export const ownRows: OwnRows = async ({ db }) => ({
+  portals: (await makePortal(db, await makeStaff(db, "consultant"), monday)).portal.id,
+});
+
+export const ownRequests: OwnRequests = {
+  "POST /consultants/job_orders/:id/portals": async ({ db, consultant }) => {
+    const { order, client } = await makePortal(db, consultant, monday);
+    const contact = await makeContact(db, { client_id: client.id, created_at: monday });
+    return { params: { id: order.id }, body: { contact_id: contact.id, stages: [5, 11] } };
+  },
+  "POST /consultants/job_orders/:id/portals/:portalId/renew": async ({ db, consultant }) => {
+    const { order, portal } = await makePortal(db, consultant, monday);
+    return { params: { id: order.id, portalId: portal.id }, body: { stages: [5, 11] } };
+  },
+};
+
+export const stored: Stored = {
+  "POST /consultants/job_orders/:id/portals": {
+    contact_id: ({ contact }) => (contact as { id: string }).id,
+  },
+};
+
+/** Lists that are returned without pagination, with the natural limit of each. */
+export const wholeLists = {
+  "/consultants/job_orders/:id/portals": "contactsMost",
+};
+
+export const pages: Pages = async ({ db, consultant }) => {
+  const { order, token } = await makePortal(db, consultant, new Date());
+  return {
+    visitor: {
+      "portal/:token": [both((language) => portalPath(language, token)), portalPath("en", "none")],
+    },
+    consultant: {
+      "consultants/job_orders/:orderId/portals": [orderPortalsPath(order.id)],
+    },
+  };
+};

@@ -94,12 +94,12 @@ export const wings = {
   agency: {
     "job-orders": { pages: () => import("#agency/job-orders/pages.ts"), room: () => import("#agency/job-orders/room.ts") },
     introductions: { pages: () => import("#agency/introductions/pages.ts"), room: () => import("#agency/introductions/room.ts") },
-    "job-orders": { pages: () => import("#agency/job-orders/pages.ts"), room: () => import("#agency/job-orders/room.ts") },
     portals: { pages: () => import("#agency/portals/pages.ts"), room: () => import("#agency/portals/room.ts") },
     fees: { room: () => import("#agency/fees/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },
     invoices: { pages: () => import("#agency/invoices/pages.ts"), room: () => import("#agency/invoices/room.ts") },
+    desk: { pages: () => import("#agency/desk/pages.ts"), room: () => import("#agency/desk/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

@@ -13,6 +13,8 @@ export const splitsMost = 10;
 /** Days after the start on which person and client are asked; `last` is five days before the end of the warranty. */
 export const checkInDays = ["1", "7", "30", "last"] as const;
 export type CheckInDay = (typeof checkInDays)[number];
+/** The days before the end of the warranty at which the last check-in is due. */
+export const lastCheckIn = 5;
 export const checkInSides = ["person", "client"] as const;
 export const checkInAnswers = ["good", "unsure", "leaving"] as const;
 export type CheckInAnswer = (typeof checkInAnswers)[number];

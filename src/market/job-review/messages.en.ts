@@ -22,7 +22,6 @@ export const site = {
 export const console = {
   review: {
     title: "Review jobs",
-    dashboard: "Dashboard",
     lead: `Oldest first. A review takes 1–${reviewDays} working days.`,
     caption: "Jobs to review",
     search: "Search by title",

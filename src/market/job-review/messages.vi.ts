@@ -24,7 +24,6 @@ export const site = {
 export const console = {
   review: {
     title: "Duyệt tin tuyển dụng",
-    dashboard: "Tổng quan",
     lead: `Cũ nhất trước. Mỗi tin được duyệt trong 1–${reviewDays} ngày làm việc.`,
     caption: "Tin cần duyệt",
     search: "Tìm theo tiêu đề",

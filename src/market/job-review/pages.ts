@@ -12,17 +12,21 @@ export const pages = {
     },
     { path: "/review-jobs", file: "pages/alias.ts", shell: null },
     {
-      path: "/consultants/dashboard",
+      path: "/consultants/review-jobs",
       file: list,
       shell: "consultant",
-      landing: "consultant",
-      menu: { label: "jobs.console.nav.dashboard", short: "jobs.console.nav.dashboardShort", icon: "list" },
+      menu: {
+        label: "jobs.console.nav.review",
+        short: "jobs.console.nav.reviewShort",
+        icon: "list",
+        rank: 35,
+      },
     },
     {
       path: "/consultants/review-jobs/:jobId",
       file: detail,
       shell: "consultant",
-      under: "/consultants/dashboard",
+      under: "/consultants/review-jobs",
     },
     {
       path: "/admin/review-jobs",

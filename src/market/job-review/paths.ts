@@ -9,7 +9,7 @@ export function reportPath(language: Language, slug: string): string {
 export const reviewPaths = {
   admin: { list: "/admin/review-jobs", detail: (id: number | string) => `/admin/review-jobs/${id}` },
   consultant: {
-    list: "/consultants/dashboard",
+    list: "/consultants/review-jobs",
     detail: (id: number | string) => `/consultants/review-jobs/${id}`,
   },
 } as const;

@@ -66,7 +66,7 @@ export const pages: Pages = ({ job, waiting }) => ({
     "jobs/:slug/report": [both((l) => reportPath(l, job.slug))],
   },
   consultant: {
-    "consultants/dashboard": [reviewPaths.consultant.list],
+    "consultants/review-jobs": [reviewPaths.consultant.list],
     "consultants/review-jobs/:jobId": [reviewPaths.consultant.detail(waiting.id)],
   },
   admin: {

@@ -139,8 +139,6 @@ export const console = {
   nav: {
     jobs: "Jobs",
     jobsShort: "Jobs",
-    dashboard: "Dashboard",
-    dashboardShort: "Review",
     review: "Review jobs",
     reviewShort: "Review",
   },

@@ -140,8 +140,6 @@ export const console = {
   nav: {
     jobs: "Tin tuyển dụng",
     jobsShort: "Tin tuyển",
-    dashboard: "Tổng quan",
-    dashboardShort: "Duyệt tin",
     review: "Duyệt tin",
     reviewShort: "Duyệt tin",
   },

@@ -9,7 +9,7 @@ import { holidaysOf } from "#platform/reference/holidays.ts";
 import { factsOf } from "../commands/facts.ts";
 import type { placement as contract } from "../contract.ts";
 import { placementLife } from "../lifecycle.ts";
-import { type CheckInAnswer, type CheckInDay, checkInDays, checkInSides, replacementDays } from "../terms.ts";
+import { type CheckInAnswer, type CheckInDay, checkInDays, checkInSides, lastCheckIn, replacementDays } from "../terms.ts";
 import { shownOf } from "./list.ts";
 import { findPlacement, type PlacementRow } from "./shared/find.ts";
 
@@ -44,9 +44,6 @@ const shownVerbs = [
   "give_up",
   "check_in",
 ] as const;
-
-/** The days before the end of the warranty at which the last check-in is due. */
-const lastCheckIn = 5;
 
 /** Returns a placement with everything that the actor may do with it. @throws Problem 404 */
 export async function placementOf(

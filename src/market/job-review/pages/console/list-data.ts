@@ -14,7 +14,7 @@ import { reviewConsole } from "./review-console.ts";
 
 const pageLength = 20;
 
-/** Loads the dashboard of a reviewer: figures of the queue, and a tab of jobs or of own decisions. */
+/** Loads the list of a reviewer: figures of the queue, and a tab of jobs or of own decisions. */
 export async function loadList({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const { api, groups, home, kind } = reviewConsole(context);

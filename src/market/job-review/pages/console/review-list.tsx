@@ -40,7 +40,7 @@ export default function ReviewList() {
   const review = useTranslations("jobReview.console.review");
   const reviewer = useTranslations("jobReview.console.reviewer");
   const keys = useTranslations("jobReview.console.keys");
-  const heading = review(kind === "admin" ? "title" : "dashboard");
+  const heading = review("title");
   return (
     <div className="flex flex-col gap-6">
       <title>{`${heading} · Sen`}</title>

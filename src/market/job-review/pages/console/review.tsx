@@ -50,12 +50,7 @@ export default function ReviewJob() {
     <div className="flex flex-col gap-6">
       <title>{`${job.title} · ${review("title")} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Breadcrumbs
-          items={[
-            { label: review(kind === "admin" ? "title" : "dashboard"), to: paths.list },
-            { label: job.title },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: review("title"), to: paths.list }, { label: job.title }]} />
         <QueueSteps queue={queue} detail={paths.detail} />
       </div>
       {justDecided && <NextWaiting decided={justDecided} title={job.title} next={queue.next} paths={paths} />}

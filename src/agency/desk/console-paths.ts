@@ -1,0 +1,2 @@
+/** The dashboard of consultants. */
+export const dashboardPath = "/consultants/dashboard";

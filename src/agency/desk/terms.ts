@@ -1,0 +1,12 @@
+/** Whose work the dashboard shows: the reader's, or that of the whole agency. */
+export const deskViews = ["mine", "team"] as const;
+export type DeskView = (typeof deskViews)[number];
+
+/** The most entries of a list on the dashboard. The answer names the number of all entries. */
+export const listMost = 10;
+
+/** The working days after which a client without an answer counts as silent. */
+export const silentDays = 2;
+
+/** The days before the end of a warranty from which the dashboard shows it. */
+export const warrantyDays = 7;

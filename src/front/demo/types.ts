@@ -51,6 +51,8 @@ export type DemoMember = {
   key: string;
   kind: "recruiter" | "consultant" | "admin";
   companyKey: string | null;
+  /** The agency of a consultant; the first one by default. */
+  agency?: "first" | "second";
   /** True for an administrator of the company, of the consultants' agency or of the product. */
   admin: boolean;
   fullName: string;

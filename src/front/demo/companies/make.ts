@@ -30,8 +30,8 @@ export function checkDigit(nine: string): number | null {
   return digit > 9 || digit < 0 ? null : digit;
 }
 
-// Invented tax codes begin with 99, because province codes of real tax codes end at 64.
-function taxCode(index: number): string {
+/** Returns an invented tax code. It begins with 99, because province codes of real tax codes end at 64. */
+export function inventedTaxCode(index: number): string {
   for (let step = 0; ; step++) {
     const nine = `99${String(1010000 + index * 137 + step * 9000)}`;
     const digit = checkDigit(nine);
@@ -52,7 +52,7 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
     name: seed.name,
     slug: slugify(seed.name),
     industry: seed.industry,
-    taxCode: taxCode(index),
+    taxCode: inventedTaxCode(index),
     size: seed.size,
     industryIds: [...seed.industryIds],
     locationId: seed.location,

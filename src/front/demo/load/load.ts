@@ -9,6 +9,7 @@ import { holidaysOf } from "#platform/reference/holidays.ts";
 import { summaryOf } from "#profiles/cv/summary.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
+import { addDesk } from "./agency/desk.ts";
 import { addAlerts } from "./alerts.ts";
 import { addApiKey } from "./api-keys.ts";
 import { addApplicants, applicantActivities, type Facts, type Numbered } from "./applicants.ts";
@@ -203,6 +204,7 @@ async function writeLatest(
   await addWebhook(tx, history, ids, options);
   await addApiKey(tx, { companyId: ids.companies.get(demoCompanyKey)!, accountId, asOf });
   await addBlindReview(tx, ids);
+  await addDesk(tx, ids, asOf);
 }
 
 /** Returns the row of the online CV that a candidate sent. The file is rendered when a recruiter opens it. */

@@ -5,6 +5,8 @@ import { languageNumber } from "#kit/i18n.ts";
 import { roles, userTypes } from "#people/accounts/terms.ts";
 import { openPipelines } from "#people/companies/commands/pipelines.ts";
 import type { DB } from "../../../../db/types.ts";
+import { agencySeeds } from "../agency/seeds.ts";
+import { inventedTaxCode } from "../companies/make.ts";
 import type { DemoCandidate, DemoMember } from "../types.ts";
 
 /** Database ids of the market's items, by their keys. */
@@ -33,7 +35,33 @@ const roleOf = {
   admin: { admin: roles.admin_super_admin, member: roles.admin_member },
 } as const;
 
-/** Inserts the agency, and the accounts of members and candidates. */
+/** Inserts the agency of the demo consultants and another one. */
+async function addAgencies(tx: Tx): Promise<Record<"first" | "second", number>> {
+  const { agency, second } = agencySeeds;
+  const ids = await reserveIds(tx, "agencies", 2);
+  const [first, other] = ids as [number, number];
+  await tx
+    .insertInto("agencies")
+    .values({
+      id: first,
+      name: "Sen",
+      legal_name: agency.legalName,
+      tax_code: inventedTaxCode(199),
+      address: agency.address,
+      phone: agency.phone,
+      bank_name: agency.bankName,
+      bank_account: agency.bankAccount,
+      bank_holder: agency.legalName,
+      invoice_prefix: agency.invoicePrefix,
+      licence_note: agency.licence,
+    })
+    .execute();
+  await tx.insertInto("agencies").values({ id: other, name: second.name }).execute();
+  await openPipelines(tx, [{ agency: first }, { agency: other }]);
+  return { first, second: other };
+}
+
+/** Inserts the agencies, and the accounts of members and candidates. */
 export async function addPeople(
   tx: Tx,
   people: { members: readonly DemoMember[]; candidates: readonly DemoCandidate[] },
@@ -50,19 +78,14 @@ export async function addPeople(
     email_verified_at: options.unverified.has(person.key) ? null : person.createdAt,
     created_at: person.createdAt,
   });
-  const agency = await tx
-    .insertInto("agencies")
-    .values({ name: "Sen" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await openPipelines(tx, [{ agency: agency.id }]);
+  const agencies = await addAgencies(tx);
   const members = people.members.map(
     (member): Insertable<DB["accounts"]> => ({
       ...common(member),
       user_type: userTypes[member.kind],
       role_id: roleOf[member.kind][member.admin ? "admin" : "member"],
       company_id: member.companyKey ? ids.companies.get(member.companyKey) : null,
-      agency_id: member.kind === "consultant" ? agency.id : null,
+      agency_id: member.kind === "consultant" ? agencies[member.agency ?? "first"] : null,
     }),
   );
   const seekers = people.candidates.map(

@@ -25,7 +25,12 @@ import { summaryOf } from "./summaries.ts";
 /** The key of the candidate with the account `candidate@sen.test`. */
 export const demoCandidateKey = "candidate";
 
-type Plan = { family: RoleFamily; role: Role; person: Person & { nationality: string }; demo: boolean };
+export type Plan = {
+  family: RoleFamily;
+  role: Role;
+  person: Person & { nationality: string };
+  demo: boolean;
+};
 
 const yearsOf = [
   [0, 0],
@@ -100,10 +105,11 @@ interface Draft {
   skills: string[];
 }
 
-function makeCandidate(plan: Plan, index: number, mail: string, phone: string, asOf: Date): DemoCandidate {
+/** Makes a candidate with a history that fits the plan. */
+export function makeCandidate(plan: Plan, n: number, mail: string, phone: string, asOf: Date): DemoCandidate {
   const { family, role, person } = plan;
-  const key = plan.demo ? demoCandidateKey : `candidate-${index}`;
-  const seed = `candidate ${index} ${person.fullName}`;
+  const key = plan.demo ? demoCandidateKey : `candidate-${n}`;
+  const seed = `candidate ${n} ${person.fullName}`;
   const random = randomOf(seed);
   // Posts and profile use the same first random number, so that both are in one language.
   const language = languageOf(plan, random);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agencySeeds } from "../agency/seeds.ts";
 import { plusDays } from "../calendar.ts";
 import { inBoth, readData, text, texts } from "../data.ts";
 import { randomOf } from "../random.ts";
@@ -37,7 +38,20 @@ const { accounts, titles } = data;
 /** Names that are reserved for fixed accounts, so that no generated person gets them. */
 export const fixedNames: readonly string[] = [...accounts.map((member) => member.fullName), "Trần Minh Khôi"];
 
-/** Returns the recruiters of the companies, the consultant and the administrator. The demo accounts come first. */
+/** Returns the consultants besides the one of the demo account. Their phone numbers change none of other people. */
+function colleaguesOf(createdAt: Date): DemoMember[] {
+  const phone = dialling(randomOf("consultants"));
+  return agencySeeds.colleagues.map((colleague) => ({
+    ...colleague,
+    kind: "consultant",
+    companyKey: null,
+    phone: phone(),
+    language: "vi",
+    createdAt,
+  }));
+}
+
+/** Returns the recruiters of the companies, the consultants and the administrator. The demo accounts come first. */
 export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
   const random = randomOf("members");
   const name = naming(random);
@@ -73,5 +87,5 @@ export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
       });
     }
   }
-  return members;
+  return [...members, ...colleaguesOf(plusDays(first, -30))];
 }

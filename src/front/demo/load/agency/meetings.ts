@@ -1,0 +1,85 @@
+import type { Insertable } from "kysely";
+import { insertMany, reserveIds } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { addDays, dayOf, momentOf } from "#platform/reference/calendar.ts";
+import type { DB } from "../../../../../db/types.ts";
+import type { Introduced } from "./boards.ts";
+import type { Desk } from "./facts.ts";
+
+/** Inserts interviews today and in the next days for people in interview stages. */
+export async function addMeetings(
+  tx: Tx,
+  { agencyId, asOf }: Desk,
+  introduced: readonly Introduced[],
+): Promise<void> {
+  const met = introduced.filter(
+    ({ stage, end, order }) => stage.endsWith("interview") && end === null && order.status === "open",
+  );
+  const ids = await reserveIds(tx, "interviews", met.length);
+  await insertMany(
+    tx,
+    "interviews",
+    met.map(
+      ({ id, stage, order, movedAt }, index): Insertable<DB["interviews"]> => ({
+        id: ids[index]!,
+        applicant_id: id,
+        job_id: order.jobId,
+        company_id: order.of.company_id,
+        agency_id: agencyId,
+        starts_at: momentOf(
+          addDays(dayOf(asOf), index % 4),
+          `${String(9 + (index % 8)).padStart(2, "0")}:30`,
+        ),
+        minutes: 60,
+        kind: 1,
+        location: `https://meet.sen.test/${id}`,
+        round: stage === "second_interview" ? 2 : 1,
+        status: "scheduled",
+        created_at: movedAt,
+        created_by: order.leadId,
+      }),
+    ),
+  );
+  await insertMany(
+    tx,
+    "interview_interviewers",
+    met.map(({ order }, index) => ({ interview_id: ids[index]!, account_id: order.leadId })),
+  );
+}
+
+/** Inserts the offers: those of hired people are accepted. */
+export async function addOffers(
+  tx: Tx,
+  { agencyId }: Desk,
+  introduced: readonly Introduced[],
+): Promise<void> {
+  const offered = introduced.filter(
+    ({ stage, end }) => stage === "hired" || (stage === "offer" && end === null),
+  );
+  await insertMany(
+    tx,
+    "offers",
+    offered.map(({ id, order, stage, movedAt, pay }) => {
+      const accepted = stage === "hired";
+      return {
+        applicant_id: id,
+        job_id: order.jobId,
+        company_id: order.of.company_id,
+        agency_id: agencyId,
+        status: accepted ? "accepted" : "pending",
+        offer_date: dayOf(movedAt),
+        valid_until: addDays(dayOf(movedAt), 14),
+        start_date: startOf(movedAt),
+        sent_at: movedAt,
+        answered_at: accepted ? movedAt : null,
+        monthly_salary: pay,
+        currency: "VND",
+        created_by: order.leadId,
+        created_at: movedAt,
+      };
+    }),
+  );
+}
+
+/** Returns the first day of work of a person who accepted an offer at a moment. */
+export const startOf = (acceptedAt: Date): string => addDays(dayOf(acceptedAt), 10);

@@ -11,6 +11,11 @@ export interface FeeTerms {
   fee_fixed: number | null;
 }
 
+/** Terms of a fee as a client agrees to them, with the currency of `fee_min` and `fee_fixed`. */
+export interface AgreedTerms extends FeeTerms {
+  currency: string;
+}
+
 /** A salary as an offer names it. */
 export interface Salary {
   amount: number;
@@ -72,6 +77,26 @@ export function nextInstalment(fee: number, requested: number, currency: Currenc
     sum += part;
   }
   return null;
+}
+
+/**
+ * Returns the terms for a salary in a currency, with the currency of the fee. A fixed fee is in the currency of the terms; a minimum
+ * applies to salaries in that currency only.
+ */
+export function termsFor(
+  { currency, fee_type, fee_bps, fee_months, fee_min, fee_fixed }: AgreedTerms,
+  salaryCurrency: Currency,
+): { terms: FeeTerms; currency: Currency } {
+  return {
+    terms: {
+      fee_type,
+      fee_bps,
+      fee_months,
+      fee_min: currency === salaryCurrency ? fee_min : null,
+      fee_fixed,
+    },
+    currency: fee_type === "fixed" ? (currency as Currency) : salaryCurrency,
+  };
 }
 
 /** Returns the discount of a credit on a fee: 40%. */

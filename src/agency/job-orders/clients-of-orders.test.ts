@@ -11,7 +11,7 @@ import { makeClient } from "#people/clients/factory.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { createOrder, makeDesk, orderParams } from "./testing/desk.ts";
+import { createOrder, jobOfOrder, makeDesk, orderParams } from "./testing/desk.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,20 +23,10 @@ describe("Open job orders", () => {
     const given = await makeDesk(api);
     const order = await createOrder(given);
     await given.asLead(contract.open, { ...orderParams(order), body: {} });
-    const jobId = Number(order.data.attributes.job.id);
-    const job = await given.db
-      .selectFrom("jobs")
-      .selectAll()
-      .where("id", "=", jobId)
-      .executeTakeFirstOrThrow();
-    const { id: pipeline_id } = await given.db
-      .selectFrom("pipelines")
-      .select("id")
-      .where("job_id", "=", jobId)
-      .executeTakeFirstOrThrow();
-    const applicant = await makeApplicant(given.db, { job: { ...job, pipeline_id } });
+    const job = await jobOfOrder(given, order);
+    const applicant = await makeApplicant(given.db, { job });
     await makeRepresentation(given.db, applicant);
-    const stages = await stagesOf(given.db, pipeline_id);
+    const stages = await stagesOf(given.db, job.pipeline_id);
     const clockAfterMove = async (stage_id: number | undefined) => {
       await given.asLead(endpointOf("consultant", move), {
         params: { id: applicant.id },

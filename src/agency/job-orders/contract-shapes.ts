@@ -94,7 +94,11 @@ const listed = z.object({
     hired: z.number().int(),
     /** Active applicants who are not hired. */
     active: z.number().int(),
+    /** Applicants for whom the client has done nothing for two working days, while the agency works on the order. */
+    no_answer: z.number().int(),
   }),
+  /** The fee of one hire at the middle of the salary range. Null without a salary, and for readers without the terms. */
+  expected_fee: z.object({ amount: z.number().int(), currency: z.enum(currencies) }).nullable(),
   can,
 });
 
@@ -104,26 +108,34 @@ export const orderDetail = resource(
   "job_order",
   listed.extend({
     consultants: z.array(person),
-    contacts: z.array(
-      person.extend({
-        job_title: z.string().nullable(),
-        email: z.string().nullable(),
-        phone: z.string().nullable(),
-      }),
-    ),
-    /** The terms of the fee: those of the order once it was opened, before that those of the client. */
-    terms: z.object({
-      fee_type: z.enum(["percent", "fixed"]),
-      /** The rate in basis points of `fee_months` months' salary. */
-      fee_bps: z.number().int(),
-      fee_fixed: z.number().int().nullable(),
-      fee_min: z.number().int().nullable(),
-      fee_months: z.number().int(),
-      fee_currency: z.string(),
-      warranty_days: z.number().int(),
-      warranty_basis: z.enum(["calendar", "without_holidays"]),
-      payment_days: z.number().int(),
-    }),
+    /** Null for readers without the terms. */
+    contacts: z
+      .array(
+        person.extend({
+          job_title: z.string().nullable(),
+          email: z.string().nullable(),
+          phone: z.string().nullable(),
+        }),
+      )
+      .nullable(),
+    /**
+     * The terms of the fee: those of the order once it was opened, before that those of the client. Administrators, the team of the order
+     * and the owner and AM of the client read them; for others they are null.
+     */
+    terms: z
+      .object({
+        fee_type: z.enum(["percent", "fixed"]),
+        /** The rate in basis points of `fee_months` months' salary. */
+        fee_bps: z.number().int(),
+        fee_fixed: z.number().int().nullable(),
+        fee_min: z.number().int().nullable(),
+        fee_months: z.number().int(),
+        fee_currency: z.string(),
+        warranty_days: z.number().int(),
+        warranty_basis: z.enum(["calendar", "without_holidays"]),
+        payment_days: z.number().int(),
+      })
+      .nullable(),
     /** The placement whose person the order replaces without a fee; null for an order with a fee. */
     replaces_placement_id: z.string().nullable(),
     /** What a draft needs before it can be opened. */

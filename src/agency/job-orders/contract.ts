@@ -16,6 +16,8 @@ const filters = {
   kind: z.enum(orderKinds).optional(),
   /** Only orders in work without a first CV. */
   no_cv: z.enum(["true", "false"]).default("false"),
+  /** Only orders in work with applicants for whom the client has done nothing for two working days. */
+  no_answer: z.enum(["true", "false"]).default("false"),
   /** Letters of the title or of the client's name. */
   keyword: z.string().max(100).default(""),
   sort: z.enum(orderSorts).default("newest"),

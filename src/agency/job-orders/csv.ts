@@ -4,15 +4,18 @@ import { dayOf } from "#platform/reference/calendar.ts";
 import { dayBefore } from "./first-cv.ts";
 import { csv as en, labels as labelsEn } from "./messages.en.ts";
 import { labels as labelsVi, csv as vi } from "./messages.vi.ts";
-import type { OrderRow } from "./queries/order-rows.ts";
+import type { OrderToDownload } from "./queries/orders.ts";
 import type { OrderKind, OrderStatus } from "./terms.ts";
 
 const day = (at: Date | null) => (at ? dayOf(at) : "");
 
 /** Returns the file of orders, with the columns of the list. */
-export function ordersCsv(rows: readonly OrderRow[], language: Language): { name: string; text: string } {
+export function ordersCsv(
+  rows: readonly OrderToDownload[],
+  language: Language,
+): { name: string; text: string } {
   const [words, labels] = language === "vi" ? [vi, labelsVi] : [en, labelsEn];
-  const cells = rows.map((row) => [
+  const cells = rows.map(({ row, shown }) => [
     row.id,
     row.title,
     row.client,
@@ -24,6 +27,10 @@ export function ordersCsv(rows: readonly OrderRow[], language: Language): { name
     row.counts.submitted,
     row.counts.interviewing,
     row.counts.offers,
+    row.no_answer,
+    shown.expected_fee?.amount ?? "",
+    shown.expected_fee?.currency ?? "",
+    shown.age_days,
     day(row.opened_at),
     row.first_cv_due_at ? dayBefore(row.first_cv_due_at) : "",
     day(row.first_cv_at),

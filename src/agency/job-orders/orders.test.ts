@@ -63,7 +63,7 @@ describe("Job orders", () => {
     await given.db.updateTable("clients").set({ fee_bps: 1500 }).where("id", "=", given.client.id).execute();
     expect(data.attributes).toMatchObject({ status: "open", first_cv: { state: "running" } });
     const again = await given.asLead(contract.detail, orderParams(order));
-    expect(again.data.attributes.terms.fee_bps).toBe(1700);
+    expect(again.data.attributes.terms?.fee_bps).toBe(1700);
     const mails = await api.mails("orders.opened");
     expect(mails.at(-1)?.props).toMatchObject({ order: "Trưởng phòng kho", openings: 1 });
     expect((await given.asAm(bellList)).data.map(({ attributes }) => attributes.text).join()).toContain(

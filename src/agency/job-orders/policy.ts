@@ -36,3 +36,15 @@ export function verbsFor(
   ]);
   return Object.fromEntries(entries) as Record<OrderVerb, boolean>;
 }
+
+/**
+ * Returns whether an actor reads the terms, the contacts and the fee of an order: its team, and those who read the terms of its client
+ * (consoles.md A.10).
+ */
+export function readsTerms(
+  { accountId, isAdmin }: Person,
+  { leadId, amId }: OrderPeople,
+  others: { ownerId: number | null; recruiterIds: readonly number[] },
+): boolean {
+  return isAdmin || [leadId, amId, others.ownerId, ...others.recruiterIds].includes(accountId);
+}

@@ -6,11 +6,15 @@ import { displayState } from "#market/jobs/lifecycle.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { orderOf } from "#people/companies/pipeline.ts";
 import { dayOf, daysFrom } from "#platform/reference/calendar.ts";
-import type { currencies } from "#platform/reference/terms.ts";
-import type { orders } from "../contract.ts";
+import type { Currency } from "#platform/reference/terms.ts";
+import type { detail, orders } from "../contract.ts";
+import { expectedFee } from "../expected-fee.ts";
 import { dayBefore, firstCvState } from "../first-cv.ts";
-import { verbsFor } from "../policy.ts";
-import { type OrderKind, type OrderStatus, orderFields } from "../terms.ts";
+import { readsTerms, verbsFor } from "../policy.ts";
+import { feeTerms, type OrderKind, type OrderStatus, orderFields } from "../terms.ts";
+import { unanswered } from "./no-answer.ts";
+
+type Terms = NonNullable<ReplyOf<typeof detail>["data"]["attributes"]["terms"]>;
 
 interface Counts {
   submitted: number;
@@ -44,27 +48,45 @@ export function ordersOf(db: Reader, { agencyId }: Pick<ConsultantActor, "agency
     .where("o.agency_id", "=", agencyId);
 }
 
+/** SQL for the terms of an order's fee: those of the order once it was opened, before that those of the client. */
+const terms = sql<Terms>`(CASE WHEN o.fee_type IS NULL THEN ${columnsOfTerms("c")} ELSE ${columnsOfTerms("o")} END)`;
+
+function columnsOfTerms(table: "o" | "c") {
+  const pairs = Object.entries(feeTerms).map(
+    ([ofOrder, ofClient]) =>
+      sql`${sql.lit(ofOrder)}, ${sql.ref(`${table}.${table === "o" ? ofOrder : ofClient}`)}`,
+  );
+  return sql`json_build_object(${sql.join(pairs)})`;
+}
+
 /** Selects the columns of orders that lists and the page of an order show. */
 export function orderRows(db: Reader, actor: Pick<ConsultantActor, "agencyId">) {
   return ordersOf(db, actor)
     .selectAll("o")
     .select(["c.name as client", "c.am_id", "c.status as client_status", "l.full_name as lead"])
     .select(["j.status as job_status", "j.sen_status", "j.owner_id as lead_id", "j.recruiter_ids"])
-    .select(["j.confidential", "j.company_id", counts.as("counts")]);
+    .select(["j.confidential", "j.company_id", counts.as("counts")])
+    .select(["c.owner_id", terms.as("terms")]);
 }
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
+
+/** Selects the rows of lists. @param since the moment since which clients without an answer are silent */
+export function listedRows(db: Reader, actor: Pick<ConsultantActor, "agencyId">, since: Date) {
+  return orderRows(db, actor).select(unanswered(since).as("no_answer"));
+}
+export type ListedRow = OrderRow & { no_answer: number };
 
 type Listed = ReplyOf<typeof orders>["data"][number]["attributes"];
 
 /** Returns the attributes of an order in lists. */
-export function orderAttributes(row: OrderRow, actor: ConsultantActor, asOf: Date): Listed {
+export function orderAttributes(row: ListedRow, actor: ConsultantActor, asOf: Date): Listed {
   const status = row.status as OrderStatus;
   const { first_cv_due_at: dueAt, first_cv_at: at, lead_id: leadId } = row;
   const people = { leadId, amId: row.am_id };
   return {
     ...pick(row, orderFields),
     kind: row.kind as OrderKind,
-    currency: row.currency as (typeof currencies)[number],
+    currency: row.currency as Currency,
     status,
     client: { id: String(row.client_id), name: row.client },
     job: { id: String(row.job_id), display_state: displayState(row.job_status, row.sen_status) },
@@ -79,7 +101,19 @@ export function orderAttributes(row: OrderRow, actor: ConsultantActor, asOf: Dat
       at,
       state: firstCvState({ status, dueAt, at }, asOf),
     },
-    counts: row.counts,
+    counts: { ...row.counts, no_answer: row.no_answer },
+    expected_fee: expectedFeeFor(actor, row),
     can: verbsFor(actor, people, status, { hired: row.counts.hired, headCount: row.head_count }),
   };
+}
+
+/** Returns whether an actor reads the terms of an order. */
+export const seesTerms = (actor: ConsultantActor, { lead_id, am_id, owner_id, recruiter_ids }: OrderRow) =>
+  readsTerms(actor, { leadId: lead_id, amId: am_id }, { ownerId: owner_id, recruiterIds: recruiter_ids });
+
+/** Returns the expected fee of an order; null for an actor who does not read its terms. */
+export function expectedFeeFor(actor: ConsultantActor, row: OrderRow) {
+  const { salary_min, salary_max } = row;
+  const currency = row.currency as Currency;
+  return seesTerms(actor, row) ? expectedFee({ salary_min, salary_max, currency }, row.terms) : null;
 }

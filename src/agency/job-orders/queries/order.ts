@@ -7,10 +7,10 @@ import { clientStatus } from "#market/jobs/commands/client.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { detail } from "../contract.ts";
 import { feeTerms, type OpeningNeed } from "../terms.ts";
-import { type OrderRow, orderAttributes, orderRows } from "./order-rows.ts";
+import { silentSince } from "./no-answer.ts";
+import { listedRows, orderAttributes, seesTerms } from "./order-rows.ts";
 
 type OrderReply = ReplyOf<typeof detail>["data"];
-type Terms = OrderReply["attributes"]["terms"];
 
 /** Returns what an order needs before it can be opened. */
 export function missingOf(order: {
@@ -34,14 +34,14 @@ export async function orderFor(
   id: number,
   asOf: Date,
 ): Promise<OrderReply> {
-  const row = await orderRows(db, actor)
+  const row = await listedRows(db, actor, await silentSince(db, asOf))
     .select(
       sql<OrderReply["attributes"]["consultants"]>`(
         SELECT coalesce(json_agg(json_build_object('id', u.id::text, 'full_name', u.full_name) ORDER BY u.full_name, u.id), '[]')
         FROM accounts u WHERE u.id = ANY (j.recruiter_ids))`.as("consultants"),
     )
     .select(
-      sql<OrderReply["attributes"]["contacts"]>`(
+      sql<NonNullable<OrderReply["attributes"]["contacts"]>>`(
         SELECT coalesce(json_agg(json_build_object('id', p.id::text, 'full_name', p.full_name, 'job_title', p.job_title,
           'email', p.email, 'phone', p.phone) ORDER BY p.full_name, p.id), '[]')
         FROM job_order_contacts t JOIN client_contacts p ON p.id = t.contact_id WHERE t.order_id = o.id)`.as(
@@ -51,23 +51,19 @@ export async function orderFor(
     .where("o.id", "=", id)
     .executeTakeFirst();
   if (!row) throw notFound();
+  const { contacts, terms } = seesTerms(actor, row) ? row : { contacts: null, terms: null };
   return {
     id: String(id),
     type: "job_order",
     attributes: {
       ...orderAttributes(row, actor, asOf),
-      ...pick(row, ["consultants", "contacts", "held_at", "ended_at", "reason_id", "reason_note", "version"]),
-      terms: await termsOf(db, row),
+      ...pick(row, ["consultants", "held_at", "ended_at", "reason_id", "reason_note", "version"]),
+      contacts,
+      terms,
       replaces_placement_id: row.replaces_placement_id === null ? null : String(row.replaces_placement_id),
       missing: row.status === "draft" ? missingOf(row) : [],
     },
   };
-}
-
-/** Returns the terms of the fee: those of the order once it was opened, before that those of the client. */
-async function termsOf(db: Reader, row: OrderRow): Promise<Terms> {
-  if (row.fee_type !== null) return pick(row, Object.keys(feeTerms) as (keyof typeof feeTerms)[]) as Terms;
-  return (await clientTerms(db, row)) as Terms;
 }
 
 /** The terms of a replacement, which has no fee. */

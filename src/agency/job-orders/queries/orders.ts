@@ -6,12 +6,13 @@ import { containing } from "#kit/folded.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { csvMost, type OrderSort, type orders, type ordersCsv } from "../contract.ts";
 import { type OrderStatus, orderStatuses, workedOrders } from "../terms.ts";
-import { type OrderRow, orderAttributes, orderRows, ordersOf } from "./order-rows.ts";
+import { silentSince, unanswered } from "./no-answer.ts";
+import { type ListedRow, listedRows, orderAttributes, ordersOf } from "./order-rows.ts";
 
 type Filters = QueryOf<typeof ordersCsv>;
 
 /** Returns the condition of all filters but the status, for `job_orders AS o`, `clients AS c` and `jobs AS j`. */
-function filtered({ client_id, consultant_id, kind, no_cv, keyword }: Filters) {
+function filtered({ client_id, consultant_id, kind, no_cv, no_answer, keyword }: Filters, since: Date) {
   const conditions = [sql<SqlBool>`true`];
   if (client_id) conditions.push(sql`o.client_id = ${client_id}`);
   if (consultant_id)
@@ -19,6 +20,7 @@ function filtered({ client_id, consultant_id, kind, no_cv, keyword }: Filters) {
   if (kind) conditions.push(sql`o.kind = ${kind}`);
   if (no_cv === "true")
     conditions.push(sql`(o.first_cv_at IS NULL AND o.status = ANY (${[...workedOrders]}))`);
+  if (no_answer === "true") conditions.push(sql`${unanswered(since)} > 0`);
   const name = fold(keyword);
   if (name)
     conditions.push(sql`(o.title_key LIKE ${containing(name)} OR c.name_key LIKE ${containing(name)})`);
@@ -34,9 +36,9 @@ const sorts = {
   client: sql`c.name_key, o.id DESC`,
 } satisfies Record<OrderSort, unknown>;
 
-function rowsOf(db: Reader, actor: ConsultantActor, query: Filters) {
-  return orderRows(db, actor)
-    .where(filtered(query))
+function rowsOf(db: Reader, actor: ConsultantActor, query: Filters, since: Date) {
+  return listedRows(db, actor, since)
+    .where(filtered(query, since))
     .$if(query.status !== undefined, (rows) => rows.where("o.status", "=", query.status as OrderStatus))
     .orderBy(sorts[query.sort]);
 }
@@ -49,13 +51,14 @@ export async function orderList(
   asOf: Date,
 ): Promise<ReplyOf<typeof orders>> {
   const { page, items, status } = query;
-  const rows = await rowsOf(db, actor, query)
+  const since = await silentSince(db, asOf);
+  const rows = await rowsOf(db, actor, query, since)
     .limit(items)
     .offset((page - 1) * items)
     .execute();
   const inStatus = await ordersOf(db, actor)
     .select((eb) => ["o.status", eb.fn.countAll<number>().as("count")])
-    .where(filtered(query))
+    .where(filtered(query, since))
     .groupBy("o.status")
     .execute();
   const counts = Object.fromEntries(
@@ -73,6 +76,20 @@ export async function orderList(
 }
 
 /** Returns the listed orders for a download. */
-export function ordersToDownload(db: Reader, actor: ConsultantActor, query: Filters): Promise<OrderRow[]> {
-  return rowsOf(db, actor, query).limit(csvMost).execute();
+export async function ordersToDownload(
+  db: Reader,
+  actor: ConsultantActor,
+  query: Filters,
+  asOf: Date,
+): Promise<OrderToDownload[]> {
+  const rows = await rowsOf(db, actor, query, await silentSince(db, asOf))
+    .limit(csvMost)
+    .execute();
+  return rows.map((row) => ({ row, shown: orderAttributes(row, actor, asOf) }));
+}
+
+/** A row of the download, with the attributes that the list shows. */
+export interface OrderToDownload {
+  row: ListedRow;
+  shown: ReturnType<typeof orderAttributes>;
 }

@@ -12,8 +12,8 @@ import { orderList, ordersToDownload } from "../queries/orders.ts";
 export function consultantOrders(): Bound[] {
   return [
     on(contract.orders, ({ tx, actor, query, asOf }) => orderList(tx, actor, query, asOf)),
-    onFile(contract.ordersCsv, async ({ database, actor, query, language }) => {
-      const { name, text } = ordersCsv(await ordersToDownload(database.db, actor, query), language);
+    onFile(contract.ordersCsv, async ({ database, actor, query, language, asOf }) => {
+      const { name, text } = ordersCsv(await ordersToDownload(database.db, actor, query, asOf), language);
       return csvReply(name, text);
     }),
     on(contract.detail, async ({ tx, actor, params, asOf }) => ({

@@ -49,3 +49,15 @@ export const createOrder = ({ client, contact, asLead }: Desk, fields: object = 
   });
 /** Returns the parameters of the path of an order. */
 export const orderParams = ({ data }: { data: { id: string } }) => ({ params: { id: Number(data.id) } });
+
+/** Returns the job of an order, with its pipeline, for applicants on its board. */
+export async function jobOfOrder({ db }: Desk, { data }: { data: { id: string } }) {
+  return db
+    .selectFrom("job_orders as o")
+    .innerJoin("jobs as j", "j.id", "o.job_id")
+    .innerJoin("pipelines as p", "p.job_id", "j.id")
+    .selectAll("j")
+    .select("p.id as pipeline_id")
+    .where("o.id", "=", Number(data.id))
+    .executeTakeFirstOrThrow();
+}

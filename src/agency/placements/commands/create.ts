@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { type FeeTerms, feeOf, monthlyGross, splitOf } from "#agency/fees/fee.ts";
+import { feeOf, monthlyGross, splitOf, termsFor } from "#agency/fees/fee.ts";
 import { recordApplicant } from "#hiring/applications/commands/record.ts";
 import type { Hired } from "#hiring/applications/events.ts";
 import type { Tx } from "#kit/db.ts";
 import type { Currency } from "#platform/reference/terms.ts";
 import { placementLife } from "../lifecycle.ts";
 import { defaultShares } from "../terms.ts";
-import { type JobTerms, termsOf } from "./terms-of.ts";
+import { termsOf } from "./terms-of.ts";
 
 /**
  * Creates the placement of an agency's applicant who was hired, with the fee of the accepted offer by the terms of the client. A
@@ -26,7 +26,7 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
   const salary = { amount, currency, period: "month", basis: "gross" } as const;
   const monthly_gross = monthlyGross({ ...salary, starts: start_date });
   const replaces_id = await replacedBy(tx, applicant.job_id);
-  const money = moneyOf(replaces_id === null ? terms : { ...terms, ...withoutFee }, currency);
+  const money = termsFor(replaces_id === null ? terms : { ...terms, ...withoutFee }, currency);
   const { fee } = feeOf(money.terms, monthly_gross, money.currency);
   const { id } = await tx
     .insertInto("placements")
@@ -85,20 +85,6 @@ async function replacedBy(tx: Tx, jobId: number): Promise<number | null> {
 }
 
 const withoutFee = { fee_type: "fixed", fee_min: null, fee_fixed: null } as const;
-
-/**
- * Returns the terms of a fee with its currency. A fixed fee is in the currency of the client; a minimum applies to salaries in that
- * currency only.
- */
-function moneyOf(terms: JobTerms, salaryCurrency: Currency): { terms: FeeTerms; currency: Currency } {
-  const { fee_type, fee_bps, fee_months, fee_min, fee_fixed } = terms;
-  const isClients = terms.currency === salaryCurrency;
-  const currency = fee_type === "fixed" ? (terms.currency as Currency) : salaryCurrency;
-  return {
-    terms: { fee_type, fee_bps, fee_months, fee_min: isClients ? fee_min : null, fee_fixed },
-    currency,
-  };
-}
 
 interface Share {
   account_id: number | null;

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
-import type { FeeTerms } from "#agency/fees/fee.ts";
+import type { AgreedTerms } from "#agency/fees/fee.ts";
 import type { WarrantyBasis } from "#agency/fees/warranty.ts";
 import type { Reader } from "#kit/db.ts";
 
 /** The terms under which an agency fills a job for a client. */
-export interface JobTerms extends FeeTerms {
+export interface JobTerms extends AgreedTerms {
   client_id: number;
   owner_id: number | null;
   am_id: number | null;
-  /** The currency of `fee_min` and `fee_fixed`. */
-  currency: string;
   warranty_days: number;
   warranty_basis: WarrantyBasis;
   payment_days: number;

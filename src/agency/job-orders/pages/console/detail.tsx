@@ -59,12 +59,12 @@ export default function JobOrder() {
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
           <OrderFacts order={order} />
           <OrderProgress counts={order.counts} />
-          <OrderTerms order={order} />
+          {order.terms && <OrderTerms terms={order.terms} order={order} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderVerbs can={order.can} refused={done} />
           <OrderTeam order={order} />
-          <OrderContacts contacts={order.contacts} />
+          {order.contacts && <OrderContacts contacts={order.contacts} />}
           <Advertisement order={order} />
         </div>
       </div>

@@ -56,12 +56,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title: fields.title,
     people: withPresent(people, consultants).filter(({ value }) => isAdmin || value !== lead?.id),
     leads: isAdmin ? withPresent(people, lead ? [lead] : []) : null,
-    contacts: withPresent(optionsOf(offered), contacts),
+    contacts: withPresent(optionsOf(offered), contacts ?? []),
     values: {
       ...storedFields(edit.body, fields),
       lead_id: lead?.id,
       consultant_ids: consultants.map((person) => person.id),
-      contact_ids: contacts.map((person) => person.id),
+      contact_ids: contacts?.map((person) => person.id),
     },
   };
 }

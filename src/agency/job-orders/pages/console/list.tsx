@@ -25,6 +25,7 @@ const checks: Readonly<Record<string, (value: string) => boolean>> = {
   consultant_id: isId,
   kind: (value) => orderKinds.some((kind) => kind === value),
   no_cv: isTrue,
+  no_answer: isTrue,
 };
 
 function filtersIn(params: URLSearchParams): Record<string, string> {

@@ -69,6 +69,7 @@ export function OrderProgress({ counts }: { counts: OrderView["counts"] }) {
           { label: t("active"), value: String(counts.active) },
           { label: list("submitted"), value: String(counts.submitted) },
           { label: list("interviewing"), value: String(counts.interviewing) },
+          { label: t("noAnswer"), value: String(counts.no_answer) },
           { label: list("offers"), value: String(counts.offers) },
           { label: list("hired"), value: String(counts.hired) },
         ]}
@@ -78,7 +79,13 @@ export function OrderProgress({ counts }: { counts: OrderView["counts"] }) {
 }
 
 /** The terms of an order's fee. */
-export function OrderTerms({ order: { terms, status } }: { order: OrderView }) {
+export function OrderTerms({
+  terms,
+  order: { status, expected_fee: expected },
+}: {
+  terms: NonNullable<OrderView["terms"]>;
+  order: OrderView;
+}) {
   const t = useTranslations("jobOrders.console.detail");
   const bases = useTranslations("jobOrders.labels.basis");
   const money = useMoney();
@@ -100,6 +107,7 @@ export function OrderTerms({ order: { terms, status } }: { order: OrderView }) {
             label: t("feeMin"),
             value: terms.fee_type === "percent" && terms.fee_min !== null && money(terms.fee_min, currency),
           },
+          { label: t("expected"), value: expected && money(expected.amount, expected.currency) },
           {
             label: t("warranty"),
             value: t("warrantyDays", { days: terms.warranty_days, basis: bases(terms.warranty_basis) }),

@@ -50,17 +50,32 @@ export function OrderFilters({
           orderKinds.map((value) => ({ value, label: kinds(value) })),
         )}
         <div className="flex flex-wrap gap-x-6 gap-y-2 sm:col-span-2">
-          <Checkbox name="no_cv" value="true" label={t("noCv")} defaultChecked={filters.no_cv === "true"} />
+          {(["no_cv", "no_answer"] as const).map((name) => (
+            <Checkbox
+              key={name}
+              name={name}
+              value="true"
+              label={t(name)}
+              defaultChecked={filters[name] === "true"}
+            />
+          ))}
         </div>
-        <div className="flex flex-wrap gap-2 sm:col-span-2 lg:justify-end">
-          <Button type="submit" variant="secondary">
-            {t("apply")}
-          </Button>
-          <Button to={orderPaths.list} variant="ghost">
-            {t("clear")}
-          </Button>
-        </div>
+        <Buttons />
       </Form>
     </Card>
+  );
+}
+
+function Buttons() {
+  const t = useTranslations("jobOrders.console.list");
+  return (
+    <div className="flex flex-wrap gap-2 sm:col-span-2 lg:justify-end">
+      <Button type="submit" variant="secondary">
+        {t("apply")}
+      </Button>
+      <Button to={orderPaths.list} variant="ghost">
+        {t("clear")}
+      </Button>
+    </div>
   );
 }

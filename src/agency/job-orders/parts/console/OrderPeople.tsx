@@ -23,7 +23,7 @@ export function OrderTeam({ order: { lead, consultants } }: { order: OrderView }
 }
 
 /** The contacts of the client for an order. */
-export function OrderContacts({ contacts }: { contacts: OrderView["contacts"] }) {
+export function OrderContacts({ contacts }: { contacts: NonNullable<OrderView["contacts"]> }) {
   const t = useTranslations("jobOrders.console.detail");
   return (
     <Card className="flex flex-col gap-4">

@@ -7,6 +7,7 @@ import { orderPaths } from "../../console-paths.ts";
 import type { orders } from "../../contract.ts";
 import { FirstCv } from "./FirstCv.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
+import { useMoney } from "./use-money.ts";
 
 type Row = AnswerOf<typeof orders>["data"][number];
 
@@ -34,7 +35,7 @@ export function OrderTable({
 }
 
 function useColumns(): Column<Row>[] {
-  const counts = useCounts();
+  const figures = useFigures();
   const t = useTranslations("jobOrders.console.list");
   const kinds = useTranslations("jobOrders.labels.kind");
   return [
@@ -86,18 +87,39 @@ function useColumns(): Column<Row>[] {
       sortable: true,
       cell: ({ attributes }) => <FirstCv clock={attributes.first_cv} />,
     },
-    ...counts,
+    ...figures,
     { key: "lead", label: t("lead"), cell: ({ attributes: { lead } }) => lead?.full_name ?? "–" },
   ];
 }
 
-/** The columns of an order's candidates. */
-function useCounts(): Column<Row>[] {
+/** The columns of an order's candidates and of its fee. */
+function useFigures(): Column<Row>[] {
   const t = useTranslations("jobOrders.console.list");
-  return (["submitted", "interviewing", "offers"] as const).map((key) => ({
-    key,
-    label: t(key),
-    align: "end",
-    cell: ({ attributes }) => attributes.counts[key],
-  }));
+  const money = useMoney();
+  const counts = (["submitted", "interviewing", "offers"] as const).map(
+    (key): Column<Row> => ({
+      key,
+      label: t(key),
+      align: "end",
+      cell: ({ attributes: { counts } }) =>
+        key === "submitted" && counts.no_answer > 0 ? (
+          <>
+            {counts.submitted}
+            <span className="block text-warning-600">{t("unanswered", { count: counts.no_answer })}</span>
+          </>
+        ) : (
+          counts[key]
+        ),
+    }),
+  );
+  return [
+    ...counts,
+    {
+      key: "fee",
+      label: t("fee"),
+      align: "end",
+      cell: ({ attributes: { expected_fee: fee } }) =>
+        fee && <span className="whitespace-nowrap">{money(fee.amount, fee.currency)}</span>,
+    },
+  ];
 }

@@ -1297,6 +1297,17 @@ export interface PlacementSplits {
   role: string;
 }
 
+export interface PortalQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  applicant_id: number | null;
+  asked_at: Timestamp;
+  id: Generated<number>;
+  portal_id: number;
+  text: string;
+}
+
 export interface Portals {
   agency_id: number;
   code_hash: Buffer;
@@ -1756,6 +1767,7 @@ export interface DB {
   pipelines: Pipelines;
   placement_splits: PlacementSplits;
   placements: Placements;
+  portal_questions: PortalQuestions;
   portals: Portals;
   prospects: Prospects;
   recovery_codes: RecoveryCodes;

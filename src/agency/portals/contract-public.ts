@@ -31,7 +31,7 @@ const introduced = z.object({
   version: z.number().int(),
 });
 
-const opened = resource(
+export const opened = resource(
   "opened_portal",
   z.object({
     title: z.string(),
@@ -42,37 +42,47 @@ const opened = resource(
     consultants: z.array(z.object({ full_name: z.string(), email: z.string() })),
     expires_at: time,
     people: z.array(introduced),
+    questions: z.array(
+      z.object({
+        text: z.string(),
+        asked_at: time,
+        /** The code of the person about whom the contact asks. */
+        about: z.string().nullable(),
+        answer: z.string().nullable(),
+        answered_at: time.nullable(),
+      }),
+    ),
     /** The open portals of the contact, this one included. */
     orders: z.array(z.object({ id: z.string(), title: z.string() })),
   }),
 );
 
-const token = z.object({ token: z.string().max(100) });
-const byPerson = token.extend({ code: z.string().max(20) });
-const access = z.object({
+export const byToken = z.object({ token: z.string().max(100) });
+const byPerson = byToken.extend({ code: z.string().max(20) });
+export const access = z.object({
   pass: z.string().max(1000).optional(),
   /** The id of another portal of the same contact. */
   portal: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
 });
-const ends = ["portal_ended", "portal_code_required"];
+export const accessErrors = ["portal_ended", "portal_code_required"];
 
 export const openedPortal = endpoint({
   method: "GET",
   path: "/public/portals/:token",
   summary:
     "The people of a job order whom an agency introduced to the contact of the portal; reading changes nothing",
-  params: token,
+  params: byToken,
   query: access,
   answer: one(opened),
   limit: { max: 300, seconds: 3600 },
-  errors: ends,
+  errors: accessErrors,
 });
 
 export const openPortal = endpoint({
   method: "POST",
   path: "/public/portals/:token/open",
   summary: "Give the access code; the answer's `pass` opens the portal for 12 hours",
-  params: token,
+  params: byToken,
   body: z.object({ code: z.string({ error: "required" }).min(1, "required").max(20) }),
   answer: z.object({ pass: z.string() }),
   status: 200,
@@ -93,5 +103,5 @@ export const answerInPortal = endpoint({
   answer: one(opened),
   status: 200,
   limit: { max: 120, seconds: 3600 },
-  errors: [...ends, "portal_answer_changed", "too_many_requests"],
+  errors: [...accessErrors, "portal_answer_changed", "too_many_requests"],
 });

@@ -49,12 +49,11 @@ const stage = z.coerce
   .number("portal_stage_unknown")
   .refine((id) => portalStages.some((each) => each === id), "portal_stage_unknown");
 const terms = {
-  /** A form sends one stage as a text. */
   stages: z
-    .union([z.array(stage).max(portalStages.length, "portal_stage_unknown"), stage.transform((one) => [one])])
-    .default([...portalStages])
-    .transform((ids) => portalStages.filter((id) => ids.includes(id)))
-    .refine((ids) => ids.length > 0, "portal_stages_required"),
+    .array(stage)
+    .min(1, "portal_stages_required")
+    .max(portalStages.length, "portal_stage_unknown")
+    .transform((ids) => portalStages.filter((id) => ids.includes(id))),
   days: z.coerce
     .number("required")
     .refine((days) => portalDays.some((each) => each === days), "invalid")

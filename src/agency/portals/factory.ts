@@ -57,3 +57,21 @@ export async function makePortal(db: Reader, consultant: { id: number; agency_id
     .executeTakeFirstOrThrow();
   return { client, contact, order, applicant, portal, token };
 }
+
+/** Inserts a question of the contact of a portal, without an answer. */
+export function makeQuestion(
+  db: Reader,
+  portal: { id: number },
+  { at, applicantId = null }: { at: Date; applicantId?: number | null },
+) {
+  return db
+    .insertInto("portal_questions")
+    .values({
+      portal_id: portal.id,
+      applicant_id: applicantId,
+      text: "Ứng viên có thể bắt đầu khi nào?",
+      asked_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -30,3 +30,24 @@ export const portalAnswered = defineMail("portals.answered", {
   }>(),
   texts: { en: en.answered, vi: vi.answered },
 });
+
+/** Notifies the AM and the lead of an order of a question that a contact asks in a portal. */
+export const portalAsked = defineMail("portals.asked", {
+  group: "applicants",
+  props: props<{
+    contact: string;
+    order: string;
+    order_id: number;
+    text: string;
+    /** The person about whom the contact asks; null for a question about the order. */
+    candidate: string | null;
+  }>(),
+  texts: { en: en.asked, vi: vi.asked },
+});
+
+/** Gives a contact the agency's answer to a question. */
+export const portalReplied = defineMail("portals.replied", {
+  group: "needed",
+  props: props<{ agency: string; order: string; question: string; answer: string }>(),
+  texts: { en: en.replied, vi: vi.replied },
+});

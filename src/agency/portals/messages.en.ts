@@ -7,6 +7,9 @@ export const errors = {
   portal_code_required: "Enter the access code to view this page",
   portal_code_wrong: "This access code is incorrect",
   portal_answer_changed: "This answer was changed in the meantime. Please look at it again.",
+  portal_question_answered: "This question has an answer",
+  portal_questions_full: "You have asked {max} questions. Please contact the agency.",
+  portal_person_unknown: "This person is no longer on this page",
 } as const;
 
 export const labels = {
@@ -57,6 +60,16 @@ export const console = {
   renew: "Renew",
   renewHelp: "A new address and a new code. The address before ends.",
   revoke: "Revoke",
+  questions: {
+    title: "Questions",
+    none: "No questions yet",
+    asked: "{contact}, {date}",
+    about: "About {name}",
+    answer: "Answer",
+    help: "{contact} reads the answer in the portal and in an email.",
+    send: "Send answer",
+    answered: "{name} answered on {date}",
+  },
 } as const;
 
 export const site = {
@@ -105,7 +118,22 @@ export const site = {
     reason: "Reason",
     given: "Your answer on {date}: {verdict}",
   },
+  ask: {
+    title: "Questions",
+    lead: "Ask the agency about the job order or a person. You read the answer here.",
+    text: "Your question",
+    about: "About",
+    order: "The job order",
+    send: "Send question",
+    asked: "Asked on {date}",
+    answered: "Answered on {date}",
+    open: "No answer yet",
+  },
   desk: "Your agency",
+} as const;
+
+export const notifications = {
+  asked: "{contact} asks about {order}",
 } as const;
 
 export const mails = {
@@ -129,6 +157,21 @@ export const mails = {
     text: "{contact} answered in the client portal. The candidate got no message from it.",
     button: "Open applicant",
     reason: "You’re receiving this email because you work on {order} for this client.",
+  },
+  asked: {
+    subject: "{contact} asks about {order}",
+    preview: "A question in the client portal",
+    about: "About {candidate}:",
+    button: "Answer",
+    reason: "You’re receiving this email because you work on {order} for this client.",
+  },
+  replied: {
+    subject: "Answer to your question about {order}",
+    preview: "{agency} has answered",
+    asked: "You asked:",
+    answer: "{agency} answers:",
+    page: "The answer is also on the page with the candidates.",
+    reason: "You’re receiving this email because you asked {agency} a question.",
   },
 } as const;
 

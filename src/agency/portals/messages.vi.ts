@@ -11,6 +11,9 @@ export const errors = {
   portal_code_required: "Vui lòng nhập mã truy cập để xem trang này",
   portal_code_wrong: "Mã truy cập không đúng",
   portal_answer_changed: "Câu trả lời này vừa được thay đổi. Vui lòng xem lại.",
+  portal_question_answered: "Câu hỏi này đã có câu trả lời",
+  portal_questions_full: "Bạn đã gửi {max} câu hỏi. Vui lòng liên hệ công ty tư vấn.",
+  portal_person_unknown: "Ứng viên này không còn trên trang",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
@@ -59,6 +62,16 @@ export const console = {
   renew: "Gia hạn",
   renewHelp: "Địa chỉ và mã mới. Địa chỉ trước đó hết hiệu lực.",
   revoke: "Thu hồi",
+  questions: {
+    title: "Câu hỏi",
+    none: "Chưa có câu hỏi nào",
+    asked: "{contact}, {date}",
+    about: "Về {name}",
+    answer: "Câu trả lời",
+    help: "{contact} đọc câu trả lời trên trang khách hàng và trong email.",
+    send: "Gửi câu trả lời",
+    answered: "{name} trả lời ngày {date}",
+  },
 } as const satisfies Texts<typeof en.console>;
 
 export const site = {
@@ -107,8 +120,23 @@ export const site = {
     reason: "Lý do",
     given: "Câu trả lời của bạn ngày {date}: {verdict}",
   },
+  ask: {
+    title: "Câu hỏi",
+    lead: "Hãy hỏi công ty tư vấn về yêu cầu tuyển dụng hoặc về một ứng viên. Bạn đọc câu trả lời tại đây.",
+    text: "Câu hỏi của bạn",
+    about: "Hỏi về",
+    order: "Yêu cầu tuyển dụng",
+    send: "Gửi câu hỏi",
+    asked: "Hỏi ngày {date}",
+    answered: "Trả lời ngày {date}",
+    open: "Chưa có câu trả lời",
+  },
   desk: "Công ty tư vấn của bạn",
 } as const satisfies Texts<typeof en.site>;
+
+export const notifications = {
+  asked: "{contact} đặt câu hỏi về {order}",
+} as const satisfies Texts<typeof en.notifications>;
 
 export const mails = {
   opened: {
@@ -131,5 +159,20 @@ export const mails = {
     text: "{contact} đã trả lời trên trang khách hàng. Ứng viên không nhận được tin nhắn nào.",
     button: "Mở ứng viên",
     reason: "Bạn nhận được email này vì bạn phụ trách {order} cho khách hàng này.",
+  },
+  asked: {
+    subject: "{contact} đặt câu hỏi về {order}",
+    preview: "Một câu hỏi trên trang khách hàng",
+    about: "Về {candidate}:",
+    button: "Trả lời",
+    reason: "Bạn nhận được email này vì bạn phụ trách {order} cho khách hàng này.",
+  },
+  replied: {
+    subject: "Trả lời câu hỏi của bạn về {order}",
+    preview: "{agency} đã trả lời",
+    asked: "Bạn đã hỏi:",
+    answer: "{agency} trả lời:",
+    page: "Câu trả lời cũng có trên trang ứng viên.",
+    reason: "Bạn nhận được email này vì bạn đã đặt câu hỏi cho {agency}.",
   },
 } as const satisfies Texts<typeof en.mails>;

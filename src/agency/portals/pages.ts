@@ -1,3 +1,4 @@
+import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import type { RoomPages } from "#kit/pages.ts";
 import { portalPages } from "./paths.ts";
 
@@ -13,7 +14,7 @@ export const pages = {
       path: "/consultants/job_orders/:orderId/portals",
       file: "pages/console/portals.tsx",
       shell: "consultant",
-      under: "/consultants/jobs",
+      under: orderPaths.list,
     },
   ],
 } as const satisfies RoomPages;

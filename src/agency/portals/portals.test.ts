@@ -21,7 +21,7 @@ describe("The portals of a job order", () => {
   it("are opened by the lead, the AM and administrators, one for each contact", async () => {
     const desk = await makePortalDesk(api);
     const at = { params: { id: desk.orderId } };
-    const body = { contact_id: desk.contact.id };
+    const body = { contact_id: desk.contact.id, stages: [5] };
     expect(await refusal(desk.asOther(contract.createPortal, { ...at, body }))).toMatchObject({
       status: 403,
     });
@@ -49,11 +49,11 @@ describe("The portals of a job order", () => {
     const { id } = await desk.openFor(desk.contact.id);
     const params = { id: desk.orderId, portalId: id };
     for (const { name, status, call } of await strangersOf(api, desk.client)) {
-      const body = { contact_id: desk.contact.id };
+      const body = { contact_id: desk.contact.id, stages: [5] };
       for (const refused of [
         () => call(contract.orderPortals, { params }),
         () => call(contract.createPortal, { params, body }),
-        () => call(contract.renewPortal, { params, body: {} }),
+        () => call(contract.renewPortal, { params, body: { stages: [5] } }),
         () => call(contract.revokePortal, { params }),
       ])
         expect(await refusal(refused()), name).toMatchObject({ status });
@@ -61,7 +61,10 @@ describe("The portals of a job order", () => {
     const other = await makePortalDesk(api);
     const wrongOrder = { params: { id: other.orderId, portalId: id } };
     expect(await refusal(other.asLead(contract.revokePortal, wrongOrder))).toMatchObject({ status: 404 });
-    const wrongContact = { params: { id: other.orderId }, body: { contact_id: desk.contact.id } };
+    const wrongContact = {
+      params: { id: other.orderId },
+      body: { contact_id: desk.contact.id, stages: [5] },
+    };
     expect(await refusal(other.asLead(contract.createPortal, wrongContact))).toMatchObject({
       status: 422,
       codes: ["contact_unknown"],
@@ -70,7 +73,7 @@ describe("The portals of a job order", () => {
 
   it("are one when many calls open them at once", async () => {
     const desk = await makePortalDesk(api);
-    const input = { params: { id: desk.orderId }, body: { contact_id: desk.contact.id } };
+    const input = { params: { id: desk.orderId }, body: { contact_id: desk.contact.id, stages: [5] } };
     const calls = await Promise.allSettled(
       Array.from({ length: 10 }, () => desk.asLead(contract.createPortal, input)),
     );
@@ -104,7 +107,7 @@ describe("The portals of a job order", () => {
     const first = await desk.openFor(desk.contact.id);
     const contact = await enter(api, first);
     const params = { id: desk.orderId, portalId: first.id };
-    const renewed = await desk.asAm(contract.renewPortal, { params, body: { days: 90 } });
+    const renewed = await desk.asAm(contract.renewPortal, { params, body: { days: 90, stages: [5] } });
     expect(await refusal(contact.view())).toMatchObject(gone);
     const second = { token: tokenOf(renewed.url), code: renewed.code };
     const again = await enter(api, second);
@@ -195,7 +198,7 @@ describe("The portals of a job order", () => {
     expect((await contact.view()).orders).toHaveLength(1);
     const second = await desk.asLead(contract.createPortal, {
       params,
-      body: { contact_id: desk.contact.id },
+      body: { contact_id: desk.contact.id, stages: [5] },
     });
     expect((await contact.view()).orders.map(({ title }) => title)).toEqual(["Kế toán", "Trưởng phòng kho"]);
     expect((await contact.view(Number(second.data.id))).title).toBe("Kế toán");

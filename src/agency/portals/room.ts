@@ -1,23 +1,28 @@
 import { orderEnded } from "#agency/job-orders/events.ts";
+import { applicantsErased } from "#hiring/applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { clientDeactivated } from "#people/clients/events.ts";
 import { memberLeft } from "#people/members/events.ts";
+import { eraseQuestions } from "./commands/questions.ts";
 import { revokePortalsOf } from "./commands/revoke.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import * as notifications from "./notifications.ts";
 import { consultantPortals } from "./routes/consultant.ts";
 import { publicPortals } from "./routes/public.ts";
 
 export const room = {
-  tables: ["portals"],
+  tables: ["portals", "portal_questions"],
   routes: ({ secret, config: { publicUrl } }) => [
     ...consultantPortals(publicUrl),
     ...publicPortals(tokenKeys(secret)),
   ],
   errors: { en, vi },
+  notifications: Object.values(notifications),
   answers: [
+    answer(applicantsErased, (tx, { ids }) => eraseQuestions(tx, ids)),
     answer(orderEnded, async (tx, { orderId, to, by, asOf }) => {
       // The portal of a filled order is closed, and opens again with the order.
       if (to !== "filled") await revokePortalsOf(tx, { order: orderId }, { by, because: "order", at: asOf });
@@ -29,5 +34,8 @@ export const room = {
       revokePortalsOf(tx, { maker: leaver }, { by, because: "member_left", at: asOf }),
     ),
   ],
-  notExported: { portals: "pages of an agency for people of a company who have no account" },
+  notExported: {
+    portals: "pages of an agency for people of a company who have no account",
+    portal_questions: "what people of a company ask an agency about its work",
+  },
 } satisfies Room;

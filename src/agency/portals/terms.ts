@@ -14,6 +14,11 @@ export const portalStages = [stageKinds.sent_to_client, ...kindIdsIn("interview"
 
 /** The most people that a portal lists, the last introduced first. */
 export const peopleMost = 200;
+/** The most questions of a portal. */
+export const questionsMost = 100;
+export const questionMax = 1000;
+export const answerMax = 2000;
+
 /** Why a portal was revoked: by hand, or because its order or its client ended, or because the consultant who made the address left. */
 export const revocations = ["member", "order", "client", "member_left"] as const;
 export type Revocation = (typeof revocations)[number];
@@ -21,6 +26,7 @@ export type Revocation = (typeof revocations)[number];
 interface PortalActivities {
   portal_create: { portal: number; contact: string };
   portal_renew: { portal: number; contact: string };
+  portal_ask: { portal: number; contact: string; question: number };
   portal_revoke: { portal: number; contact: string; because: Revocation };
 }
 declare module "#people/activities/terms.ts" {

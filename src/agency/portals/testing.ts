@@ -7,7 +7,7 @@ import { both, type Pages } from "#test/page-states.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { orderPortalsPath } from "./console-paths.ts";
-import { makePortal } from "./factory.ts";
+import { makePortal, makeQuestion } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { portalPath } from "./paths.ts";
 
@@ -24,11 +24,26 @@ export const mailSamples: readonly MailSample[] = [
       verdict,
     ),
   ),
+  ...[null, "Nguyễn Văn An"].map((candidate) =>
+    sample(
+      mails.portalAsked,
+      { contact: answered.contact, order: title, order_id: 7, text: "Khi nào có thể gặp?", candidate },
+      orderPortalsPath(7),
+      candidate === null ? "about the order" : "about a person",
+    ),
+  ),
+  sample(
+    mails.portalReplied,
+    { agency: opened.agency, order: title, question: "Khi nào có thể gặp?", answer: "Từ thứ Hai" },
+    null,
+  ),
 ];
 
-export const ownRows: OwnRows = async ({ db }) => ({
-  portals: (await makePortal(db, await makeStaff(db, "consultant"), monday)).portal.id,
-});
+export const ownRows: OwnRows = async ({ db }) => {
+  const { portal } = await makePortal(db, await makeStaff(db, "consultant"), monday);
+  const question = await makeQuestion(db, portal, { at: monday });
+  return { portals: portal.id, "/consultants/portal_questions": question.id };
+};
 
 export const ownRequests: OwnRequests = {
   "POST /consultants/job_orders/:id/portals": async ({ db, consultant }) => {
@@ -51,10 +66,12 @@ export const stored: Stored = {
 /** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/consultants/job_orders/:id/portals": "contactsMost",
+  "/consultants/job_orders/:id/portal_questions": "questionsMost",
 };
 
 export const pages: Pages = async ({ db, consultant }) => {
-  const { order, token } = await makePortal(db, consultant, new Date());
+  const { order, portal, applicant, token } = await makePortal(db, consultant, new Date());
+  await makeQuestion(db, portal, { at: new Date(), applicantId: applicant.id });
   return {
     visitor: {
       "portal/:token": [both((language) => portalPath(language, token)), portalPath("en", "none")],

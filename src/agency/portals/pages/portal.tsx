@@ -19,8 +19,10 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { answerInPortal, openedPortal, openPortal } from "../contract-public.ts";
+import { askInPortal } from "../contract-questions.ts";
 import { OrderTabs } from "../parts/OrderTabs.tsx";
 import { PersonCard } from "../parts/PersonCard.tsx";
+import { Questions } from "../parts/Questions.tsx";
 import { passCookie, passOf } from "../pass-cookie.ts";
 
 /** The statuses of an action after which the loader shows the form for the code, or the end of the page. */
@@ -56,6 +58,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     setCookie(passCookie(access.params.token, outcome.data.pass, publicUrl));
     throw redirect(pathname + search);
   }
+  if (posted.has("text")) {
+    const form = await readForm(posted, askInPortal.body);
+    const outcome = await submit(context, request, askInPortal, { ...access, body: form.values }, handled);
+    if (!outcome.ok) return { form: "ask", reply: form.reply(outcome.errors) };
+    throw redirect(`${pathname}${search}#questions`);
+  }
   const code = String(posted.get("person") ?? "").slice(0, 20);
   const form = await readForm(posted, answerInPortal.body);
   const input = { params: { ...access.params, code }, query: access.query, body: form.values };
@@ -82,7 +90,7 @@ function OpenPortal({ id, portal }: Pick<Shown, "id" | "portal">) {
   const done = useActionData<typeof action>();
   const t = useTranslations("portals.site");
   const day = useDate("day");
-  const { agency, client, people, orders, consultants, expires_at } = portal;
+  const { agency, client, people, questions, orders, consultants, expires_at } = portal;
   const title = t("title", { title: portal.title });
   const waiting = people.filter(({ waits }) => waits?.side === "client").length;
   return (
@@ -105,6 +113,12 @@ function OpenPortal({ id, portal }: Pick<Shown, "id" | "portal">) {
           ))}
         </ul>
       )}
+      <Questions
+        key={questions.length}
+        questions={questions}
+        people={people}
+        reply={done?.form === "ask" ? done.reply : null}
+      />
       <Card>
         <h2 className="text-lg font-semibold">{t("desk")}</h2>
         <ul className="mt-2 flex flex-col gap-1">

@@ -4,6 +4,7 @@ import type { openedPortal } from "../contract-public.ts";
 import { deskOf } from "./desk.ts";
 import { portalsOfContact } from "./entered.ts";
 import { type IntroducedPerson, introducedPeople } from "./people.ts";
+import { questionsInPortal } from "./questions.ts";
 import type { PortalRow } from "./rows.ts";
 
 type Opened = ReplyOf<typeof openedPortal>["data"];
@@ -25,6 +26,7 @@ export async function openedView(db: Reader, portal: PortalRow, asOf: Date): Pro
       consultants: desk.map(({ full_name, email }) => ({ full_name, email })),
       expires_at: portal.expires_at,
       people: people.map(shown),
+      questions: await questionsInPortal(db, portal.id, people),
       orders: orders.map(({ id, title }) => ({ id: String(id), title })),
     },
   };

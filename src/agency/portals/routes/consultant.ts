@@ -1,8 +1,11 @@
 import { type Bound, on } from "#kit/http/handle.ts";
 import { createPortal, renewPortal } from "../commands/open.ts";
+import { answerQuestion } from "../commands/questions.ts";
 import { revokePortal } from "../commands/revoke.ts";
 import * as contract from "../contract.ts";
+import * as questions from "../contract-questions.ts";
 import { portalOf, portalsOfOrder } from "../queries/of-order.ts";
+import { questionOf, questionsOfOrder } from "../queries/questions.ts";
 
 /** Portals of job orders, for the consultants of an agency. */
 export function consultantPortals(publicUrl: string): Bound[] {
@@ -21,6 +24,11 @@ export function consultantPortals(publicUrl: string): Bound[] {
     on(contract.revokePortal, async ({ tx, actor, params, asOf }) => {
       await revokePortal(tx, actor, { orderId: params.id, id: params.portalId, asOf });
       return undefined;
+    }),
+    on(questions.portalQuestions, ({ tx, actor, params }) => questionsOfOrder(tx, actor, params.id)),
+    on(questions.answerQuestion, async ({ tx, actor, params, body, asOf }) => {
+      await answerQuestion(tx, actor, { id: params.id, answer: body.answer, asOf });
+      return { data: await questionOf(tx, actor, params.id) };
     }),
   ];
 }

@@ -7,6 +7,8 @@ import type { StageKind } from "#people/companies/pipeline.ts";
 import type { TestApi } from "#test/api.ts";
 import * as contract from "../contract.ts";
 import * as publicContract from "../contract-public.ts";
+import { askInPortal } from "../contract-questions.ts";
+import { portalStages } from "../terms.ts";
 
 /** Makes an agency with an open order of a client, functions that introduce people to it, and a portal of its contact. */
 export async function makePortalDesk(api: TestApi) {
@@ -31,7 +33,10 @@ export async function makePortalDesk(api: TestApi) {
     return { ...applicant, consent, code: `C-${applicant.id}` };
   };
   const openFor = async (contactId: number, body: object = {}, caller = desk.asLead) => {
-    const input = { params: { id: orderId }, body: { contact_id: contactId, ...body } };
+    const input = {
+      params: { id: orderId },
+      body: { contact_id: contactId, stages: [...portalStages], ...body },
+    };
     const { data, url, code } = await caller(contract.createPortal, input);
     return { id: Number(data.id), data, code, token: tokenOf(url) };
   };
@@ -51,5 +56,7 @@ export async function enter(api: TestApi, { token, code }: { token: string; code
     person: string,
     body: { verdict: "fit" | "maybe" | "no"; reason?: string; version?: number },
   ) => visitor(publicContract.answerInPortal, { params: { token, code: person }, query: { pass }, body });
-  return { visitor, pass, view, answer };
+  const ask = (body: { text: string; about?: string }) =>
+    visitor(askInPortal, { params, query: { pass }, body });
+  return { visitor, pass, view, answer, ask };
 }

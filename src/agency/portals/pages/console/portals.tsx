@@ -7,9 +7,11 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -20,14 +22,25 @@ import { Select } from "#ui/inputs.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { orderPortalsPath } from "../../console-paths.ts";
 import { createPortal, orderPortals, renewPortal, revokePortal } from "../../contract.ts";
+import { answerQuestion, portalQuestions } from "../../contract-questions.ts";
 import { PortalRow } from "../../parts/console/PortalRow.tsx";
+import { QuestionList } from "../../parts/console/QuestionList.tsx";
 import { useStageName } from "../../parts/use-stage-name.ts";
 import { defaultPortalDays, portalDays, portalStages } from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const at = { params: { id: params.orderId } };
-  const { data, meta } = await load(context, request, orderPortals, at);
-  return { portals: data.map(({ id, attributes }) => ({ id, ...attributes })), meta };
+  const [{ data, meta }, questions] = await Promise.all([
+    load(context, request, orderPortals, at),
+    load(context, request, portalQuestions, at),
+  ]);
+  return {
+    orderId: params.orderId ?? "",
+    portals: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    meta,
+    questions: questions.data.map(({ id, attributes }) => ({ id, ...attributes })),
+    canAnswer: questions.meta.can.answer,
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -46,6 +59,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     const outcome = await submit(context, request, renewPortal, input);
     return outcome.ok ? { made: madeOf(outcome.data) } : { refused: outcome.errors[0]?.detail ?? "" };
   }
+  if (verb === "answer") {
+    const question = String(posted.get("question") ?? "");
+    const form = await readForm(posted, answerQuestion.body);
+    const input = { params: { id: question }, body: form.values };
+    const outcome = await submit(context, request, answerQuestion, input);
+    if (!outcome.ok) return { asked: { question, reply: form.reply(outcome.errors) } };
+    throw redirect(orderPortalsPath(orderId));
+  }
   const form = await readForm(posted, createPortal.body);
   const input = { params: { id: orderId }, body: form.values };
   const outcome = await submit(context, request, createPortal, input);
@@ -61,14 +82,22 @@ const madeOf = ({ url, code, data: { attributes } }: Opened) => ({ url, code, co
 
 /** The portals of a job order: pages on which contacts of the client see the introduced people. */
 export default function OrderPortals() {
-  const { portals, meta } = useLoaderData<typeof loader>();
+  const { orderId, portals, meta, questions, canAnswer } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useTranslations("portals.console");
+  const orders = useTranslations("jobOrders.console.list");
   const { title, client } = meta.order;
   const made = done && "made" in done ? done.made : undefined;
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("title")}: ${title} · Sen`}</title>
+      <Breadcrumbs
+        items={[
+          { label: orders("title"), to: orderPaths.list },
+          { label: title, to: orderPaths.detail(orderId) },
+          { label: t("title") },
+        ]}
+      />
       <div>
         <h1 className="text-2xl font-semibold break-words">{t("heading", { title })}</h1>
         <p className="mt-1 break-words text-ink-700">{t("lead", { client })}</p>
@@ -90,6 +119,7 @@ export default function OrderPortals() {
           </ul>
         </Card>
       )}
+      <QuestionList questions={questions} canAnswer={canAnswer} done={done?.asked ?? null} />
       {meta.can.create && <CreateForm key={portals.length} />}
     </div>
   );

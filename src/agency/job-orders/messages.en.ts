@@ -124,6 +124,7 @@ export const console = {
   },
   detail: {
     edit: "Edit",
+    portals: "Client portal",
     board: "View board",
     saved: "Job order saved.",
     missing: "Before this order can be opened: {missing}.",

@@ -126,6 +126,7 @@ export const console = {
   },
   detail: {
     edit: "Sửa",
+    portals: "Trang khách hàng",
     board: "Xem bảng ứng viên",
     saved: "Đã lưu yêu cầu tuyển dụng.",
     missing: "Để mở yêu cầu tuyển dụng này, cần: {missing}.",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { orderPortalsPath } from "#agency/portals/console-paths.ts";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { clientPaths } from "#people/clients/paths.ts";
@@ -40,6 +41,11 @@ export function OrderHead({ order }: { order: OrderView }) {
           <Button to={applicantPaths.board(workspace, job.id)} icon="board">
             {t("board")}
           </Button>
+          {status !== "draft" && (
+            <Button to={orderPortalsPath(id)} icon="share" variant="secondary">
+              {t("portals")}
+            </Button>
+          )}
           {can.edit && (
             <Button to={orderPaths.edit(id)} icon="edit" variant="secondary">
               {t("edit")}

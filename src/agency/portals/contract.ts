@@ -18,6 +18,8 @@ const portal = resource(
     expires_at: time,
     /** The last time at which the contact entered the code. */
     opened_at: time.nullable(),
+    /** The last reminder of the people without an answer. */
+    reminded_at: time.nullable(),
     revoked_at: time.nullable(),
     revoked_because: z.enum(revocations).nullable(),
     /** The number of people in the portal for whom the agency waits for the client's answer. */
@@ -98,4 +100,14 @@ export const revokePortal = endpoint({
   summary: "Revoke a portal",
   params: byPortal,
   errors: ["portal_state_changed"],
+});
+
+export const remindContact = endpoint({
+  method: "POST",
+  path: "/consultants/job_orders/:id/portals/:portalId/remind",
+  summary: "Remind the contact by an email of the people without an answer: once a day at most",
+  params: byPortal,
+  answer: one(portal),
+  status: 200,
+  errors: ["portal_state_changed", "portal_reminded", "portal_all_answered", "portal_no_email"],
 });

@@ -21,6 +21,7 @@ export const portalLife = defineLifecycle({
     create: [{ from: ["none", "expired", "revoked"], to: "open", by: "team" }],
     renew: [{ from: ["open", "expired"], to: "open", by: "team" }],
     revoke: [{ from: ["open", "expired", "closed"], to: "revoked", by: ["team", "system"] }],
+    remind: [{ from: "open", by: "team" }],
   },
 });
 export type PortalVerb = (typeof portalLife.verbs)[number];

@@ -51,3 +51,19 @@ export const portalReplied = defineMail("portals.replied", {
   props: props<{ agency: string; order: string; question: string; answer: string }>(),
   texts: { en: en.replied, vi: vi.replied },
 });
+
+/** Reminds a contact of the people without an answer. It has no address, which is not stored. */
+export const portalReminder = defineMail("portals.reminder", {
+  group: "needed",
+  props: props<{
+    agency: string;
+    order: string;
+    consultant: string;
+    /** The people who wait longest; `count` is the number of all. */
+    names: readonly string[];
+    count: number;
+    /** When the contact got the address of the portal, as an ISO date and time. */
+    sent: string;
+  }>(),
+  texts: { en: en.reminder, vi: vi.reminder },
+});

@@ -6,6 +6,9 @@ export const errors = {
   portal_ended: "This page has ended. Please ask the agency for a new link.",
   portal_code_required: "Enter the access code to view this page",
   portal_code_wrong: "This access code is incorrect",
+  portal_reminded: "This contact was reminded today. You can send the next reminder tomorrow.",
+  portal_all_answered: "Everyone in this portal has an answer",
+  portal_no_email: "This contact has no email address",
   portal_answer_changed: "This answer was changed in the meantime. Please look at it again.",
   portal_question_answered: "This question has an answer",
   portal_questions_full: "You have asked {max} questions. Please contact the agency.",
@@ -57,6 +60,8 @@ export const console = {
   neverOpened: "Not entered yet",
   unanswered:
     "{count, plural, =0 {Everyone has an answer} one {# person without an answer} other {# people without an answer}}",
+  reminded: "Reminded on {date}",
+  remind: "Remind",
   renew: "Renew",
   renewHelp: "A new address and a new code. The address before ends.",
   revoke: "Revoke",
@@ -172,6 +177,14 @@ export const mails = {
     answer: "{agency} answers:",
     page: "The answer is also on the page with the candidates.",
     reason: "You’re receiving this email because you asked {agency} a question.",
+  },
+  reminder: {
+    subject: "{count, plural, one {# candidate waits} other {# candidates wait}} for your answer: {order}",
+    preview: "{consultant} of {agency} would like to know what you think",
+    text: "{consultant} of {agency} would like to know whether these people fit:",
+    more: "{count, plural, one {and # more person} other {and # more people}}",
+    page: "Answer with one press on the page of the link that you got on {date}.",
+    reason: "You’re receiving this email because {agency} introduced candidates to you.",
   },
 } as const;
 

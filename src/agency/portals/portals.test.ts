@@ -33,14 +33,19 @@ describe("The portals of a job order", () => {
       expires_at: new Date(api.clock.now().getTime() + 60 * day).toISOString(),
       opened_at: null,
       unanswered: 0,
-      can: { create: false, renew: true, revoke: true },
+      can: { create: false, renew: true, revoke: true, remind: true },
     });
     expect(await refusal(desk.asAdmin(contract.createPortal, { ...at, body }))).toMatchObject({
       status: 409,
       codes: ["portal_exists"],
     });
     const list = await desk.asOther(contract.orderPortals, at);
-    expect(list.data[0]?.attributes.can).toEqual({ create: false, renew: false, revoke: false });
+    expect(list.data[0]?.attributes.can).toEqual({
+      create: false,
+      renew: false,
+      revoke: false,
+      remind: false,
+    });
     expect(list.meta).toMatchObject({ contacts: [], can: { create: false } });
   });
 
@@ -55,6 +60,7 @@ describe("The portals of a job order", () => {
         () => call(contract.createPortal, { params, body }),
         () => call(contract.renewPortal, { params, body: { stages: [5] } }),
         () => call(contract.revokePortal, { params }),
+        () => call(contract.remindContact, { params }),
       ])
         expect(await refusal(refused()), name).toMatchObject({ status });
     }

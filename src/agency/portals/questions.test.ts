@@ -3,7 +3,7 @@ import { revokeByLink } from "#hiring/representations/commands/answer.ts";
 import { inTransaction } from "#kit/db.ts";
 import { strangersOf } from "#people/clients/testing/desk.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { eraseQuestions } from "./commands/questions.ts";
+import { erasePeople } from "./commands/erase.ts";
 import * as contract from "./contract-questions.ts";
 import { enter, makePortalDesk } from "./testing/portal.ts";
 
@@ -84,7 +84,7 @@ describe("A question in a portal", () => {
       revokeByLink(tx, { id: person.consent.id, asOf: api.clock.now() }),
     );
     expect((await contactCalls.view()).questions).toEqual([]);
-    await inTransaction(api.database, (tx) => eraseQuestions(tx, [person.id]));
+    await inTransaction(api.database, (tx) => erasePeople(tx, [person.id]));
     const about = `portal-question:${question.params.id}`;
     expect(
       await db.selectFrom("portal_questions").select("id").where("id", "=", question.params.id).execute(),

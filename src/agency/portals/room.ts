@@ -5,7 +5,7 @@ import type { Room } from "#kit/room.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { clientDeactivated } from "#people/clients/events.ts";
 import { memberLeft } from "#people/members/events.ts";
-import { eraseQuestions } from "./commands/questions.ts";
+import { erasePeople } from "./commands/erase.ts";
 import { revokePortalsOf } from "./commands/revoke.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -22,7 +22,7 @@ export const room = {
   errors: { en, vi },
   notifications: Object.values(notifications),
   answers: [
-    answer(applicantsErased, (tx, { ids }) => eraseQuestions(tx, ids)),
+    answer(applicantsErased, (tx, { ids }) => erasePeople(tx, ids)),
     answer(orderEnded, async (tx, { orderId, to, by, asOf }) => {
       // The portal of a filled order is closed, and opens again with the order.
       if (to !== "filled") await revokePortalsOf(tx, { order: orderId }, { by, because: "order", at: asOf });

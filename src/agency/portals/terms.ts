@@ -14,6 +14,8 @@ export const portalStages = [stageKinds.sent_to_client, ...kindIdsIn("interview"
 
 /** The most people that a portal lists, the last introduced first. */
 export const peopleMost = 200;
+/** The most people whom a reminder names. */
+export const namedMost = 20;
 /** The most questions of a portal. */
 export const questionsMost = 100;
 export const questionMax = 1000;
@@ -26,6 +28,7 @@ export type Revocation = (typeof revocations)[number];
 interface PortalActivities {
   portal_create: { portal: number; contact: string };
   portal_renew: { portal: number; contact: string };
+  portal_remind: { portal: number; contact: string; people: number };
   portal_ask: { portal: number; contact: string; question: number };
   portal_revoke: { portal: number; contact: string; because: Revocation };
 }

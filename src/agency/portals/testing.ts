@@ -32,6 +32,21 @@ export const mailSamples: readonly MailSample[] = [
       candidate === null ? "about the order" : "about a person",
     ),
   ),
+  ...[1, 3].map((count) =>
+    sample(
+      mails.portalReminder,
+      {
+        agency: opened.agency,
+        order: title,
+        consultant: opened.consultant,
+        names: [answered.candidate],
+        count,
+        sent: at,
+      },
+      null,
+      count === 1 ? "all named" : "more people",
+    ),
+  ),
   sample(
     mails.portalReplied,
     { agency: opened.agency, order: title, question: "Khi nào có thể gặp?", answer: "Từ thứ Hai" },

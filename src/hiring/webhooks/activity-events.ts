@@ -87,6 +87,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   submission_answer: null,
   portal_create: null,
   portal_renew: null,
+  portal_remind: null,
   portal_ask: null,
   portal_revoke: null,
   job_create: ({ state }) => ["job.created", { status: state }],

@@ -1,15 +1,13 @@
 import type { Tx } from "#kit/db.ts";
-import { eraseMailContent } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { record } from "#people/activities/commands.ts";
-import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
 import { applicantOf, introducedPeople } from "../queries/people.ts";
 import { lockQuestion } from "../queries/questions.ts";
 import type { PortalRow } from "../queries/rows.ts";
 import { questionsMost } from "../terms.ts";
 import { lockForTeam } from "./lock.ts";
-import { aboutQuestion, mailReply, notifyQuestion } from "./mail-questions.ts";
+import { mailReply, notifyQuestion } from "./mail-questions.ts";
 
 /**
  * Stores a question of a portal's contact, and notifies the AM and the lead.
@@ -71,17 +69,4 @@ export async function answerQuestion(
     .where("id", "=", id)
     .execute();
   await mailReply(tx, question, answer, asOf);
-}
-
-/** Deletes the questions about erased people, with the mails and notifications that quote them. */
-export async function eraseQuestions(tx: Tx, applicantIds: readonly number[]): Promise<void> {
-  if (applicantIds.length === 0) return;
-  const deleted = await tx
-    .deleteFrom("portal_questions")
-    .where("applicant_id", "in", [...applicantIds])
-    .returning("id")
-    .execute();
-  const about = deleted.map(({ id }) => aboutQuestion(id));
-  await eraseMailContent(tx, about);
-  await eraseNotificationsAbout(tx, about);
 }

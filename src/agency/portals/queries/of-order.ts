@@ -93,7 +93,7 @@ function reply(
     id: String(row.id),
     type: "portal",
     attributes: {
-      ...pick(row, ["stages", "days", "made_at", "expires_at", "opened_at", "revoked_at"]),
+      ...pick(row, ["stages", "days", "made_at", "expires_at", "opened_at", "reminded_at", "revoked_at"]),
       contact: {
         id: String(row.contact_id),
         full_name: row.contact,

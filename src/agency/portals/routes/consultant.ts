@@ -1,6 +1,7 @@
 import { type Bound, on } from "#kit/http/handle.ts";
 import { createPortal, renewPortal } from "../commands/open.ts";
 import { answerQuestion } from "../commands/questions.ts";
+import { remindContact } from "../commands/remind.ts";
 import { revokePortal } from "../commands/revoke.ts";
 import * as contract from "../contract.ts";
 import * as questions from "../contract-questions.ts";
@@ -24,6 +25,11 @@ export function consultantPortals(publicUrl: string): Bound[] {
     on(contract.revokePortal, async ({ tx, actor, params, asOf }) => {
       await revokePortal(tx, actor, { orderId: params.id, id: params.portalId, asOf });
       return undefined;
+    }),
+    on(contract.remindContact, async ({ tx, actor, params, asOf }) => {
+      const of = { orderId: params.id, id: params.portalId };
+      await remindContact(tx, actor, { ...of, asOf });
+      return { data: await portalOf(tx, actor, of, asOf) };
     }),
     on(questions.portalQuestions, ({ tx, actor, params }) => questionsOfOrder(tx, actor, params.id)),
     on(questions.answerQuestion, async ({ tx, actor, params, body, asOf }) => {

@@ -21,7 +21,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { orderPortalsPath } from "../../console-paths.ts";
-import { createPortal, orderPortals, renewPortal, revokePortal } from "../../contract.ts";
+import { createPortal, orderPortals, remindContact, renewPortal, revokePortal } from "../../contract.ts";
 import { answerQuestion, portalQuestions } from "../../contract-questions.ts";
 import { PortalRow } from "../../parts/console/PortalRow.tsx";
 import { QuestionList } from "../../parts/console/QuestionList.tsx";
@@ -50,6 +50,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const verb = posted.get("do");
   if (verb === "revoke") {
     await perform(context, request, revokePortal, { params: { id: orderId, portalId } });
+    throw redirect(orderPortalsPath(orderId));
+  }
+  if (verb === "remind") {
+    const outcome = await submit(context, request, remindContact, { params: { id: orderId, portalId } });
+    if (!outcome.ok) return { refused: outcome.errors[0]?.detail ?? "" };
     throw redirect(orderPortalsPath(orderId));
   }
   if (verb === "renew") {

@@ -18,6 +18,7 @@ export interface PortalView {
   made_at: string;
   expires_at: string;
   opened_at: string | null;
+  reminded_at: string | null;
   revoked_at: string | null;
   revoked_because: Revocation | null;
   unanswered: number;
@@ -55,6 +56,11 @@ export function PortalRow({ portal }: { portal: PortalView }) {
           {portal.stages.map((id) => (
             <input key={id} type="hidden" name="stages" value={id} />
           ))}
+          {can.remind && portal.unanswered > 0 && (
+            <Button type="submit" name="do" value="remind" variant="secondary" size="sm">
+              {t("remind")}
+            </Button>
+          )}
           {can.renew && (
             <Button type="submit" name="do" value="renew" variant="secondary" size="sm">
               {t("renew")}
@@ -86,6 +92,7 @@ function Times({ portal }: { portal: PortalView }) {
       <p>{t("by", { name: made_by ?? "–", date: day(made_at) })}</p>
       {state === "open" && <p>{t("until", { date: day(expires_at) })}</p>}
       {state === "open" && <p>{t("unanswered", { count: unanswered })}</p>}
+      {portal.reminded_at && <p>{t("reminded", { date: day(portal.reminded_at) })}</p>}
       {state === "closed" && <p>{t("closed")}</p>}
       {revoked_at && revoked_because && <p>{because(revoked_because, { date: day(revoked_at) })}</p>}
       <p className="text-ink-500">{opened_at ? t("opened", { date: day(opened_at) }) : t("neverOpened")}</p>

@@ -143,7 +143,7 @@ export const editPerson = hiringEndpoint({
   params: byId,
   body: optionally(fields).extend({ version: z.coerce.number().int().optional() }),
   answer: one(personDetail),
-  errors: ["candidate_exists", "candidate_changed", "contact_required"],
+  errors: ["candidate_exists", "candidate_changed", "contact_required", "forbidden"],
 });
 
 export const deletePerson = hiringEndpoint({

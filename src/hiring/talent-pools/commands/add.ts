@@ -5,7 +5,7 @@ import type { BodyOf } from "#kit/contract.ts";
 import { brokenForeign, type Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import type { Language } from "#kit/i18n.ts";
-import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { assertAllowed, conflict, invalid, Problem } from "#kit/problem.ts";
 import { addPeople, editPerson, type Person } from "#people/accounts/commands/person.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { readPhone } from "#people/accounts/phone.ts";
@@ -16,6 +16,7 @@ import type { addPerson as contract } from "../contract.ts";
 import { peopleChanged } from "../events.ts";
 import { findPerson } from "../queries/person.ts";
 import { duplicatesOf, recordsWithContacts } from "../queries/shared/duplicates.ts";
+import { mayEditPerson } from "../queries/shared/editing.ts";
 import type { PersonRecord } from "../queries/shared/records.ts";
 import type { ProspectSource } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
@@ -121,7 +122,8 @@ export async function addProspects(
 
 /**
  * Changes fields of a person whom the actor's workspace has added; absent fields keep their values.
- * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` when the record has another version,
+ * @throws Problem 404, 403 `forbidden` for a person of another owner, 409 `candidate_exists`, or `candidate_changed` when the record
+ * has another version,
  * 422 `contact_required` when neither an email address nor a phone number would remain
  */
 export async function editProspect(
@@ -138,6 +140,7 @@ export async function editProspect(
   const person = await findPerson(tx, actor, id);
   const added = person.records.find((record) => record.added);
   if (!added) throw new Problem(409, "candidate_not_added");
+  assertAllowed((await mayEditPerson(tx, actor, person.records)) || "forbidden");
   const fields = { ...fieldsOf(added), ...changes };
   if (fields.email === null && fields.phone === null) throw invalid("/email", "contact_required");
   await assertUnique(tx, actor, fields, person.id);

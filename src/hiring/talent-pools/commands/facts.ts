@@ -1,13 +1,14 @@
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
-import { assertAllowed, conflict, invalid } from "#kit/problem.ts";
+import { assertAllowed, conflict, invalid, Problem } from "#kit/problem.ts";
 import { type HiringActor, membersOf } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 import { record } from "#people/activities/commands.ts";
 import type { editFacts } from "../contract-facts.ts";
 import { peopleChanged } from "../events.ts";
-import { addedRecordOf, mayEditFacts } from "../queries/facts.ts";
+import { findPerson } from "../queries/person.ts";
+import { mayEditPerson } from "../queries/shared/editing.ts";
 import { lockScope } from "./add.ts";
 
 /**
@@ -22,13 +23,15 @@ export async function changeFacts(
 ): Promise<void> {
   const { version, do_not_contact, languages, ...fields } = facts;
   await lockScope(tx, actor);
-  const added = await addedRecordOf(tx, actor, id);
+  const { records } = await findPerson(tx, actor, id);
+  const added = records.find((each) => each.added);
+  if (!added) throw new Problem(409, "candidate_not_added");
+  assertAllowed((await mayEditPerson(tx, actor, records)) || "forbidden");
   const row = await tx
     .selectFrom("prospects")
-    .select(["owner_id", "version", "agency_id"])
+    .select(["version", "agency_id"])
     .where("candidate_id", "=", added.id)
     .executeTakeFirstOrThrow();
-  assertAllowed(mayEditFacts(actor, row.owner_id) || "forbidden");
   if (version !== undefined && version !== row.version) throw conflict("candidate_changed", added.full_name);
   if (fields.owner_id) await assertMember(tx, actor.scope, fields.owner_id);
   await tx

@@ -6,6 +6,7 @@ import { readsAsPhone } from "#people/accounts/phone.ts";
 import type { Imported } from "#profiles/cv/imported.ts";
 import type { StoredCv } from "#profiles/cv/keep.ts";
 import { duplicatesOf } from "../queries/shared/duplicates.ts";
+import { mayEditPerson } from "../queries/shared/editing.ts";
 import { recordsOf } from "../queries/shared/records.ts";
 import { limits, type ProspectSource } from "../terms.ts";
 import { type Adding, addFileTo, addProspect, identityOf, lockScope } from "./add.ts";
@@ -18,7 +19,7 @@ export interface FromFile extends Omit<Adding, "fields" | "cv"> {
 
 /**
  * Adds a candidate from a CV file. If the workspace has added the person before, adds the file to that record.
- * @throws Problem 409 `candidate_exists` for an applicant, 422 `cv_no_name` or `cv_no_contact`
+ * @throws Problem 409 `candidate_exists` for an applicant or a person of another owner, 422 `cv_no_name` or `cv_no_contact`
  */
 export async function addFromFile(
   tx: Tx,
@@ -32,7 +33,8 @@ export async function addFromFile(
   if (!same) return { id: await addProspect(tx, actor, { ...adding, cv, fields }), result: "added" };
   const records = (await recordsOf(tx, actor, [same.person])).get(same.person) ?? [];
   const own = records.find(({ added }) => added);
-  if (!own) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
+  if (!own || !(await mayEditPerson(tx, actor, records)))
+    throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
   await addFileTo(tx, { id: own.id, cv, fields, keepDays, asOf: adding.asOf });
   return { id: same.person, result: "updated" };
 }

@@ -8,6 +8,7 @@ import type { personDetail } from "../resources.ts";
 import { unmergeDays } from "../terms.ts";
 import { shownPeople } from "./people.ts";
 import { duplicatesOf } from "./shared/duplicates.ts";
+import { mayEditPerson } from "./shared/editing.ts";
 import { type PersonRecord, recordsOf } from "./shared/records.ts";
 
 type DetailReply = z.input<typeof personDetail>;
@@ -77,7 +78,7 @@ export async function personView(
       invites: await invitesTo(db, actor, [...new Set([id, ...records.map((each) => each.id)])]),
       version: first?.version ?? null,
       can: {
-        edit: own.length > 0,
+        edit: own.length > 0 && (await mayEditPerson(db, actor, records)),
         keep: own.length > 0,
         delete: mayDelete,
         source: true,

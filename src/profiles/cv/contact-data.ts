@@ -14,13 +14,21 @@ type Span = readonly [start: number, end: number];
  */
 export function withoutContact(text: string): string {
   const plain = plainText(visibleText(text));
-  return cut(plain, [
-    ...emails(plain.text),
-    ...links(plain.text),
-    ...accounts(plain.text),
-    ...phones(plain.text),
-  ]);
+  return cut(plain, contactSpans(plain.text));
 }
+
+/** Returns whether a text has contact data that `withoutContact` would remove. The sign of a removal is none. */
+export function hasContact(text: string): boolean {
+  const plain = plainText(visibleText(text)).text;
+  return contactSpans(plain).some(([start, end]) => /[\p{L}\p{N}]/u.test(plain.slice(start, end)));
+}
+
+const contactSpans = (plain: string): Span[] => [
+  ...emails(plain),
+  ...links(plain),
+  ...accounts(plain),
+  ...phones(plain),
+];
 
 function cut({ text, source, at }: PlainText, spans: readonly Span[]): string {
   let shown = "";

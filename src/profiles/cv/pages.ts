@@ -2,7 +2,7 @@ import type { RoomPages } from "#kit/pages.ts";
 import { cvPaths } from "./paths.ts";
 
 export const pages = {
-  texts: { name: "cv", site: ["site", "labels.template", "labels.section"] },
+  texts: { name: "cv", site: ["site", "labels.template", "labels.section"], console: ["labels.section"] },
   pages: [
     { path: "/account/manage-cv", file: "pages/manage.tsx", audience: "candidate" },
     { path: cvPaths.editor, file: "pages/editor.tsx", audience: "candidate" },

@@ -7,6 +7,7 @@ import {
   type Entry,
   type Page,
   pageHeight,
+  pageWidth,
   type Section,
   type Style,
   type Text,
@@ -15,8 +16,10 @@ import { type PdfStyle, pdfStyle } from "./pdf-style.ts";
 
 export interface PdfGiven {
   page: Page;
-  title: string;
-  author: string;
+  /** The metadata; null for a file without. */
+  info: { title: string; author: string } | null;
+  /** A text across each page. */
+  watermark: string | null;
   language: string;
   font: string[];
   color: string;
@@ -32,11 +35,12 @@ export function drawPdf({ page, photo, ...given }: PdfGiven): ReactElement {
   return createElement(
     Document,
     {
-      title: given.title,
-      author: given.author,
+      title: given.info?.title ?? "",
+      author: given.info?.author ?? "",
       language: given.language,
-      creator: "Sen",
-      producer: "Sen",
+      creator: given.info ? "Sen" : "",
+      producer: given.info ? "Sen" : "",
+      ...(!given.info && { creationDate: new Date(0) }),
       pdfVersion: "1.7",
     },
     createElement(
@@ -64,6 +68,7 @@ export function drawPdf({ page, photo, ...given }: PdfGiven): ReactElement {
           },
         }),
       ...flow(page.children, photo),
+      given.watermark !== null && drawnWatermark(given.watermark, given.color),
       createElement(PdfText, {
         fixed: true,
         style: {
@@ -78,6 +83,27 @@ export function drawPdf({ page, photo, ...given }: PdfGiven): ReactElement {
         render: ({ pageNumber, totalPages }) => (totalPages > 1 ? given.footer(pageNumber, totalPages) : ""),
       }),
     ),
+  );
+}
+
+function drawnWatermark(mark: string, color: string): ReactElement {
+  return createElement(
+    PdfText,
+    {
+      fixed: true,
+      style: {
+        position: "absolute",
+        top: pageHeight / 2 - 30,
+        left: 0,
+        width: pageWidth,
+        textAlign: "center",
+        fontSize: 26,
+        color,
+        opacity: 0.16,
+        transform: "rotate(-30deg)",
+      },
+    },
+    mark,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Requester } from "#kit/drawings.ts";
 import { drawPdf } from "#platform/files/draw-pdf.ts";
 import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
 import type { CvDocument } from "#profiles/candidates/document.ts";
+import type { Presented } from "./letterhead.ts";
 import type { PdfRequest } from "./render.ts";
 
 /**
@@ -12,8 +13,17 @@ import type { PdfRequest } from "./render.ts";
 export async function makeCvPdf(
   document: CvDocument,
   settings: CvSettings,
-  { photo = null, requester }: { photo?: Uint8Array | null; requester: Requester },
+  {
+    photo = null,
+    presented = null,
+    requester,
+  }: { photo?: Uint8Array | null; presented?: Presented | null; requester: Requester },
 ): Promise<Buffer> {
-  const given: PdfRequest = { document, settings, photo: photo && Buffer.from(photo).toString("base64") };
+  const given: PdfRequest = {
+    document,
+    settings,
+    photo: photo && Buffer.from(photo).toString("base64"),
+    presented,
+  };
   return drawPdf(new URL("./render.ts", import.meta.url), given, requester);
 }

@@ -5,6 +5,7 @@ import { contentOf } from "./content.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import { drawable } from "./drawable.ts";
 import { fontStack } from "./fonts.ts";
+import { type Presented, withLetterhead } from "./letterhead.ts";
 import { hyphenate } from "./line-breaks.ts";
 import { namesFromFiles } from "./names-from-files.ts";
 import { templates } from "./templates.ts";
@@ -16,25 +17,33 @@ export interface PdfRequest {
   settings: CvSettings;
   /** The photo, encoded in base64. */
   photo: string | null;
+  /** Set when a third party presents the CV. */
+  presented?: Presented | null;
 }
 
 Font.registerHyphenationCallback(hyphenate);
 
 /** Renders a CV. It runs in a child of the pool (files/draw-pdf.ts), never in the server itself. */
-export async function renderPdf({ document, settings, photo }: PdfRequest): Promise<Uint8Array> {
+export async function renderPdf({
+  document,
+  settings,
+  photo,
+  presented = null,
+}: PdfRequest): Promise<Uint8Array> {
   const words = await cvWords(document.language);
   const given = { words, names: namesFromFiles(document.language), hasPhoto: photo !== null };
-  const { value, fonts: font } = await drawable(document, fontStack(settings.font));
-  const content = contentOf(value, settings, given);
+  const { value, fonts: font } = await drawable({ document, presented }, fontStack(settings.font));
+  const content = contentOf(value.document, settings, given);
   const { name } = content;
   const drawnAt = async (scale: number) => {
     const theme = themeOf(settings, scale);
-    const page = templates[settings.template](content, theme);
+    const drawn = templates[settings.template](content, theme);
+    const page = withLetterhead(drawn, value.presented?.letterhead ?? null, theme);
     const file = pdf(
       drawPdf({
         page,
-        title: filled(words.cv.document.title, { name }),
-        author: name,
+        info: presented ? null : { title: filled(words.cv.document.title, { name }), author: name },
+        watermark: value.presented?.watermark ?? null,
         language: document.language,
         font,
         color: theme.soft,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
 import type { CvDocument } from "#profiles/candidates/document.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
+import type { Letterhead } from "../online/letterhead.ts";
 import type { NamesById } from "../online/names.ts";
 
 const CvSheet = lazy(async () => ({ default: (await import("./CvSheet.tsx")).CvSheet }));
@@ -13,6 +14,8 @@ export interface CvPreviewProps {
   names: NamesById;
   /** Address of the square photo; null without one. */
   photo: string | null;
+  /** The head of a CV that a third party presents. */
+  letterhead?: Letterhead | null;
 }
 
 const never = () => () => {};

@@ -2,6 +2,7 @@ import { use, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Language } from "#kit/i18n.ts";
 import { contentOf } from "../online/content.ts";
 import { drawHtml } from "../online/draw-html.ts";
+import { withLetterhead } from "../online/letterhead.ts";
 import { namesOf } from "../online/names.ts";
 import { type Page, pageHeight, pageWidth } from "../online/nodes.ts";
 import { templates } from "../online/templates.ts";
@@ -30,7 +31,7 @@ function filledPart(sheet: HTMLElement, { padding }: Page): number {
 }
 
 /** A sheet of paper with the CV in the chosen template. */
-export function CvSheet({ document, settings, names, photo }: CvPreviewProps) {
+export function CvSheet({ document, settings, names, photo, letterhead = null }: CvPreviewProps) {
   const words = use(wordsIn(document.language));
   const sheet = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
@@ -42,8 +43,9 @@ export function CvSheet({ document, settings, names, photo }: CvPreviewProps) {
       hasPhoto: photo !== null,
     });
     const theme = themeOf(settings, fittingScales[step]);
-    return { theme, page: templates[settings.template](content, theme), name: content.name };
-  }, [document, settings, words, names, photo, step]);
+    const page = withLetterhead(templates[settings.template](content, theme), letterhead, theme);
+    return { theme, page, name: content.name };
+  }, [document, settings, words, names, photo, letterhead, step]);
 
   // The size also depends on fonts that are still loading, so it is checked after each render.
   const tooLarge = useRef<{ of: unknown; step: number }>({ of: null, step: -1 });

@@ -64,3 +64,25 @@ export const squashed = (text: string): string =>
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
+
+/** The same phone number and account in spellings that only the search before a share finds. */
+export const spokenSpellings: readonly string[] = [
+  "không chín không bảy sáu năm bốn ba hai một",
+  "khong chin khong bay sau nam bon ba hai mot",
+  "không, chín, không, bảy, sáu, năm, tư, ba, hai, một",
+  "zero nine zero seven six five four three two one",
+  "0907 sáu năm bốn 321",
+  "chín không bảy - 654 - ba hai mốt",
+  "0 9 0 7 6 5 4 3 2 1",
+  "0907 rồi 654 rồi 321",
+  "O9O7654321",
+  "0\u200b9\u200b0\u200b7\u200b6\u200b5\u200b4\u200b3\u200b2\u200b1",
+  "duyentran92 at congty dot vn",
+  "duyentran92 a còng congty chấm com",
+  "duyentran92 a móc congty chấm vn",
+  "d u y e n t r a n 9 2 @ g m a i l . c o m",
+  "duyen-tran-92 trên zalo",
+  "tìm tôi trên Telegram bằng tên duyen_tran_92",
+  "duyentran92\u200b@\u200bgmail\u200b.com",
+  "duyentran92 @ congty (chấm) vn",
+];

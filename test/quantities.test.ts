@@ -101,6 +101,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   reference: [[/./, true]],
   reports: [[/90%/, true]],
   "share-links": [[/6 digits|6 chữ số/, true]],
+  shares: [[/6 digits|6 chữ số/, true]],
   site: [
     [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],
   ],

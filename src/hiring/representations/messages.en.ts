@@ -26,6 +26,7 @@ export const console = {
     text: "Only people who agreed to it are introduced to a client.",
     none: "Not asked yet",
     ask: "Ask for consent",
+    share: "Share with the client",
     record: "Record the answer",
     asked: "{by} asked on {date}. Open until {until}.",
     answeredLink: "Answered by link on {date}",

@@ -29,6 +29,7 @@ export const console = {
     text: "Không giới thiệu ai cho khách hàng khi người đó chưa đồng ý.",
     none: "Chưa hỏi",
     ask: "Hỏi ý kiến",
+    share: "Chia sẻ với khách hàng",
     record: "Ghi câu trả lời",
     asked: "{by} đã hỏi {date}. Chờ trả lời đến {until}.",
     answeredLink: "Đã trả lời qua liên kết {date}",

@@ -28,6 +28,24 @@ const shareLink = resource(
   }),
 );
 
+/** The days for which a link is open. */
+export const linkDays = z.coerce
+  .number()
+  .refine((days) => shareDays.some((each) => each === days), "invalid")
+  .default(defaultShareDays);
+
+/** The access code of a link; null for none. */
+export const linkCode = z
+  .string()
+  .nullish()
+  .transform((code) => code?.trim() || null)
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{6}$/, "code_six_digits")
+      .nullable(),
+  );
+
 export const shareLinkList = endpoint({
   method: "GET",
   path: "/candidates/share_cvs",
@@ -41,23 +59,11 @@ export const shareLinkCreate = endpoint({
   summary: "Make a link that shows the caller's online CV; its address is answered once",
   body: z.object({
     name: text(100),
-    days: z.coerce
-      .number()
-      .refine((days) => shareDays.some((each) => each === days), "invalid")
-      .default(defaultShareDays),
+    days: linkDays,
     language: z.coerce.number().int().min(0).max(1).optional(),
     sections: z.array(z.enum(cvSections)).min(1, "sections_required").max(cvSections.length),
     contact: checkbox,
-    code: z
-      .string()
-      .nullish()
-      .transform((code) => code?.trim() || null)
-      .pipe(
-        z
-          .string()
-          .regex(/^\d{6}$/, "code_six_digits")
-          .nullable(),
-      ),
+    code: linkCode,
   }),
   answer: z.object({ data: shareLink, url: z.string() }),
   status: 201,
@@ -74,7 +80,10 @@ export const shareLinkRevoke = endpoint({
 
 const token = z.object({ token: z.string().max(100) });
 const pass = z.object({ pass: z.string().max(1000).optional() });
-const opening = { limit: { max: 300, seconds: 3600 }, errors: ["share_link_ended", "share_code_required"] };
+const opening = {
+  limit: { max: 300, seconds: 3600 },
+  errors: ["share_link_ended", "agency_link_ended", "share_code_required"],
+};
 
 export const sharedCv = endpoint({
   method: "GET",
@@ -92,6 +101,12 @@ export const sharedCv = endpoint({
         /** `document` and `settings` have the types of the modules candidates/document and candidates/cv-settings. */
         document: z.record(z.string(), z.unknown()),
         settings: z.record(z.string(), z.unknown()),
+        /** The agency that presents the candidate; null for a candidate's own link. */
+        sender: z.string().nullable(),
+        /** Of the type of the module cv/online/letterhead; null for a candidate's own link. */
+        letterhead: z.record(z.string(), z.unknown()).nullable(),
+        /** The recipient and the date, which each page shows; null for a candidate's own link. */
+        watermark: z.string().nullable(),
         /** What the page sends back after it was visible for three seconds; null for the owner. */
         beacon: z.string().nullable(),
       }),
@@ -127,7 +142,7 @@ export const sharedCvOpen = endpoint({
   params: token,
   body: z.object({ code: z.string({ error: "required" }).min(1, "required").max(20) }),
   answer: z.object({ pass: z.string() }),
-  errors: ["share_link_ended", "share_code_wrong", "too_many_requests"],
+  errors: ["share_link_ended", "agency_link_ended", "share_code_wrong", "too_many_requests"],
 });
 
 export const sharedCvFeedback = endpoint({
@@ -139,7 +154,7 @@ export const sharedCvFeedback = endpoint({
   body: z.object({ answer: z.enum(feedbackAnswers, "required"), comment: optionalText(1000) }),
   limit: { max: 10, seconds: 3600 },
   failed: "create_feedback_failed",
-  errors: ["share_link_ended", "share_code_required", "too_many_requests"],
+  errors: ["share_link_ended", "agency_link_ended", "share_code_required", "too_many_requests"],
 });
 
 export const cvViews = endpoint({

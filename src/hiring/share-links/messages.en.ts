@@ -58,18 +58,31 @@ export const site = {
   shared: {
     title: "CV of {name}",
     until: "This link is open until {date}.",
+    from: "Shared by {agency}.",
     pdf: "Download PDF",
     codeTitle: "Enter the access code",
     codeText: "The person who sent you this link also gave you a 6-digit code.",
     code: "Access code",
     open: "View CV",
     endedTitle: "This link has ended",
-    endedText: "It expired or was revoked. Please ask the person who sent it for a new one.",
     feedback: "What do you think?",
     feedbackText: "Your answer goes to the person who shared this CV.",
+    feedbackAgency: "Your answer goes to {agency}, not to the candidate.",
     comment: "Comment",
     send: "Send feedback",
     thanks: "Thank you. Your feedback has been sent.",
+  },
+} as const;
+
+export const console = {
+  history: {
+    cv_share: "{by} shared the CV with {recipient}",
+    cv_share_revoke: "The link for {recipient} was revoked",
+    cv_share_answer: {
+      fit: "{recipient} says: a good fit",
+      maybe: "{recipient} says: maybe",
+      no: "{recipient} says: not a fit",
+    },
   },
 } as const;
 
@@ -77,6 +90,7 @@ export const errors = {
   create_share_cv_failed: "Create Share CV failed",
   create_feedback_failed: "Create feedback fail",
   share_link_ended: "This link has ended. Please ask the person who sent it for a new one.",
+  agency_link_ended: "This link has ended. Please ask {agency} for a new one.",
   share_link_limit: "You can have {max} open share links. Revoke one first.",
   share_code_required: "Enter the access code to view this CV",
   share_code_wrong: "This access code is incorrect",

@@ -61,25 +61,39 @@ export const site = {
   shared: {
     title: "CV của {name}",
     until: "Liên kết này có hiệu lực đến {date}.",
+    from: "{agency} chia sẻ CV này.",
     pdf: "Tải PDF",
     codeTitle: "Nhập mã truy cập",
     codeText: "Người gửi liên kết này cũng đã gửi cho bạn một mã gồm 6 chữ số.",
     code: "Mã truy cập",
     open: "Xem CV",
     endedTitle: "Liên kết này không còn hiệu lực",
-    endedText: "Liên kết đã hết hạn hoặc bị thu hồi. Vui lòng hỏi người gửi để nhận liên kết mới.",
     feedback: "Đánh giá của bạn",
     feedbackText: "Câu trả lời được gửi đến người đã chia sẻ CV này.",
+    feedbackAgency: "Câu trả lời được gửi đến {agency}, không gửi cho ứng viên.",
     comment: "Nhận xét thêm",
     send: "Gửi đánh giá",
     thanks: "Cảm ơn bạn. Đánh giá đã được gửi.",
   },
 } as const satisfies Texts<typeof en.site>;
 
+export const console = {
+  history: {
+    cv_share: "{by} đã chia sẻ CV với {recipient}",
+    cv_share_revoke: "Đã thu hồi liên kết của {recipient}",
+    cv_share_answer: {
+      fit: "{recipient} đánh giá: phù hợp",
+      maybe: "{recipient} đánh giá: cân nhắc",
+      no: "{recipient} đánh giá: không phù hợp",
+    },
+  },
+} as const satisfies Texts<typeof en.console>;
+
 export const errors = {
   create_share_cv_failed: "Tạo liên kết chia sẻ CV không thành công",
   create_feedback_failed: "Gửi đánh giá không thành công",
   share_link_ended: "Liên kết này đã hết hạn. Vui lòng hỏi người gửi để nhận liên kết mới.",
+  agency_link_ended: "Liên kết đã hết hiệu lực. Vui lòng liên hệ {agency}.",
   share_link_limit: "Bạn có thể có {max} liên kết chia sẻ cùng lúc. Vui lòng thu hồi bớt một liên kết.",
   share_code_required: "Vui lòng nhập mã truy cập để xem CV này",
   share_code_wrong: "Mã truy cập không đúng",

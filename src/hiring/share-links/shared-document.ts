@@ -40,7 +40,7 @@ export function sharedDocument(document: CvDocument, { sections, contact }: Show
 }
 
 function withoutContacts(document: CvDocument): CvDocument {
-  const cleaned = cleanOf({ ...document, email: null, phone: null }) as CvDocument;
+  const cleaned = mapTexts({ ...document, email: null, phone: null }, withoutContact);
   return {
     ...cleaned,
     // Work references are links to other sites, where profiles may show contact data.
@@ -49,12 +49,15 @@ function withoutContacts(document: CvDocument): CvDocument {
   };
 }
 
-/** Removes contact data from the texts of a value. */
-function cleanOf(value: unknown): unknown {
-  if (typeof value === "string") return withoutContact(value);
-  if (Array.isArray(value)) return value.map(cleanOf);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanOf(each)]));
+/** Returns a value with each of its texts changed. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T {
+  const changed = (each: unknown): unknown => {
+    if (typeof each === "string") return change(each);
+    if (Array.isArray(each)) return each.map(changed);
+    if (each === null || typeof each !== "object") return each;
+    return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, changed(inner)]));
+  };
+  return changed(value) as T;
 }
 
 /** Returns the owner's CV settings for a shared CV, without the photo. */

@@ -15,3 +15,14 @@ export const mostFeedback = 20;
 export const viewSeconds = 3;
 /** Hours for which a page that was opened can report its view. */
 export const beaconHours = 24;
+
+/** Kinds of activity about the links of agencies. */
+export interface ShareActivities {
+  /** `recipient`: the names of all recipients. */
+  cv_share: { recipient: string; level: string };
+  cv_share_revoke: { recipient: string };
+  cv_share_answer: { recipient: string; answer: (typeof feedbackAnswers)[number] };
+}
+declare module "#people/activities/terms.ts" {
+  interface ActivityData extends ShareActivities {}
+}

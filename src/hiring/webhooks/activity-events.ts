@@ -72,6 +72,10 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   representation_ask: null,
   representation_answer: null,
   representation_revoke: null,
+  // Only agencies present applicants by links.
+  cv_share: null,
+  cv_share_revoke: null,
+  cv_share_answer: null,
   offer_create: ofOffer("offer.created"),
   offer_update: ofOffer("offer.updated"),
   offer_send: ofOffer("offer.sent"),

@@ -3,8 +3,10 @@ import { recordApplicant } from "#hiring/applications/commands/record.ts";
 import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
 import { isKnownActive } from "#hiring/applications/queries/shared/known.ts";
 import { type Tx, transition } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { consentRevoked } from "../events.ts";
 import { representationLife } from "../lifecycle.ts";
 import { linkEnded } from "../link.ts";
 import { consentAnswered } from "../mails.ts";
@@ -70,6 +72,7 @@ export async function revokeByLink(tx: Tx, input: { id: number; asOf: Date }): P
   const to = representationLife.check("revoke", "person", row.status, facts);
   await change(tx, row, to, { revoked_at: asOf });
   await recordApplicant(tx, "representation_revoke", aboutOf(row), { by: null, at: asOf, data: {} });
+  await emit(tx, consentRevoked, { applicantId: row.applicant_id, asOf });
   await notifyConsultants(tx, row, "revoked", asOf);
 }
 

@@ -1,7 +1,15 @@
 import { hour } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { Problem } from "#kit/problem.ts";
-import { mostFeedback } from "../terms.ts";
+import { recipientAnswered } from "../events.ts";
+import { type feedbackAnswers, mostFeedback } from "../terms.ts";
+
+interface Verdict {
+  answer: (typeof feedbackAnswers)[number];
+  comment: string | null;
+  asOf: Date;
+}
 
 /**
  * Records a viewer's feedback on the candidate. @throws Problem 429 when the link got too much feedback in an
@@ -9,8 +17,8 @@ import { mostFeedback } from "../terms.ts";
  */
 export async function giveFeedback(
   tx: Tx,
-  link: { id: number },
-  { answer, comment, asOf }: { answer: string; comment: string | null; asOf: Date },
+  link: { id: number; applicant_id: number | null },
+  { answer, comment, asOf }: Verdict,
 ): Promise<void> {
   // Locks the link, so that two concurrent calls cannot both be the last allowed one.
   await tx.selectFrom("share_links").select("id").where("id", "=", link.id).forNoKeyUpdate().execute();
@@ -25,4 +33,6 @@ export async function giveFeedback(
     .insertInto("share_link_feedback")
     .values({ link_id: link.id, answer, comment, at: asOf })
     .execute();
+  const { id: linkId, applicant_id: applicantId } = link;
+  if (applicantId !== null) await emit(tx, recipientAnswered, { linkId, applicantId, answer, comment, asOf });
 }

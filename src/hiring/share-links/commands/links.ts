@@ -1,13 +1,11 @@
-import { day } from "#kit/clock.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
-import { newVerificationToken } from "#people/accounts/tokens.ts";
-import { hashCode } from "../codes.ts";
 import type { shareLinkCreate } from "../contract.ts";
 import { mostLinks } from "../terms.ts";
+import { insertLink } from "./insert.ts";
 
 /**
  * Creates a link to the candidate's online CV.
@@ -35,23 +33,11 @@ export async function createLink(
     .where("expires_at", ">", asOf)
     .executeTakeFirstOrThrow();
   if (open >= mostLinks) throw new Problem(409, { code: "share_link_limit", values: { max: mostLinks } });
-  const { token, hash } = newVerificationToken();
-  const { id } = await tx
-    .insertInto("share_links")
-    .values({
-      account_id: actor.accountId,
-      name: input.name,
-      token_hash: hash,
-      code_hash: input.code === null ? null : hashCode(token, input.code),
-      language: input.language ?? languageNumber[actor.language],
-      sections: [...new Set(input.sections)],
-      contact: input.contact,
-      created_at: asOf,
-      expires_at: new Date(asOf.getTime() + input.days * day),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { id, token };
+  return insertLink(
+    tx,
+    { owner_kind: "candidate", account_id: actor.accountId },
+    { ...input, language: input.language ?? languageNumber[actor.language], asOf },
+  );
 }
 
 /** @throws Problem 404 for another candidate's link */

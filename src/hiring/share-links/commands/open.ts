@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { hour } from "#kit/clock.ts";
 import { type Database, inTransaction, type Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
@@ -6,6 +7,7 @@ import type { Actor } from "#people/accounts/actor.ts";
 import { countHitWithBackoff, resetHits } from "#people/accounts/rate-limit.ts";
 import { hashToken, type TokenKeys } from "#people/accounts/tokens.ts";
 import { isCode } from "../codes.ts";
+import { isAgencyLinkOpen } from "../contributions.ts";
 import { stateOf } from "../queries/links.ts";
 import { passHours } from "../terms.ts";
 
@@ -17,25 +19,36 @@ export interface Opener {
 }
 
 /**
- * Finds the link of an address.
- * @throws Problem 404 for an unknown link and for a company that the owner hides, 410 `share_link_ended` for
- * an expired or revoked link
+ * Finds the link of an address. Of a link that has ended, the caller learns nothing but the sender.
+ * @throws Problem 404 for an unknown link and for a company that the owner hides, 410 `share_link_ended`
  */
-export async function findLink(db: Reader, token: string, actor: Actor, asOf: Date) {
+async function findLink(db: Reader, token: string, actor: Actor, asOf: Date) {
   const link = await db
     .selectFrom("share_links as l")
-    .innerJoin("accounts as a", "a.id", "l.account_id")
+    .leftJoin("accounts as a", "a.id", "l.account_id")
+    .leftJoin("agencies as g", "g.id", "l.agency_id")
     .selectAll("l")
-    .select(["a.id as account_id", "a.closes_at", "a.blocked_at", "a.deleted_at"])
+    .select(["a.closes_at", "a.blocked_at", "a.deleted_at", "g.name as agency"])
+    .select(sql<boolean>`l.owner_kind = 'candidate' OR ${isAgencyLinkOpen()}`.as("is_open"))
     .where("l.token_hash", "=", hashToken(token))
     .executeTakeFirst();
   if (!link || link.deleted_at) throw notFound();
-  if (stateOf(link, asOf) !== "open" || link.closes_at || link.blocked_at)
-    throw new Problem(410, "share_link_ended");
-  if (actor.kind === "company" && (await hidesCompany(db, link.account_id, actor.companyId)))
+  if (stateOf(link, asOf) !== "open" || !link.is_open || link.closes_at || link.blocked_at)
+    throw linkEnded(link.agency);
+  const { account_id: owner } = link;
+  if (owner !== null && actor.kind === "company" && (await hidesCompany(db, owner, actor.companyId)))
     throw notFound();
   return link;
 }
+
+const linkEnded = (agency: string | null) =>
+  new Problem(410, agency === null ? "share_link_ended" : { code: "agency_link_ended", values: { agency } });
+
+/** Returns whether a caller owns a link: the candidate, or a consultant of the agency. */
+const owns = (actor: Actor, link: { account_id: number | null; agency_id: number | null }): boolean =>
+  actor.kind === "consultant"
+    ? actor.agencyId === link.agency_id
+    : actor.kind !== "visitor" && actor.accountId === link.account_id;
 
 /**
  * Opens the link of an address. Its owner needs no code; others need the pass that they received for the
@@ -44,13 +57,14 @@ export async function findLink(db: Reader, token: string, actor: Actor, asOf: Da
  */
 export async function openLink(db: Reader, keys: TokenKeys, token: string, { actor, pass, asOf }: Opener) {
   const link = await findLink(db, token, actor, asOf);
-  const isOwner = actor.kind !== "visitor" && actor.accountId === link.account_id;
+  const isOwner = owns(actor, link);
   if (!isOwner && link.code_hash) {
     const sealed = pass ? await keys.unseal(pass, asOf) : null;
     if (sealed?.share_link !== link.id) throw new Problem(403, "share_code_required");
   }
   return { ...link, isOwner };
 }
+export type OpenedLink = Awaited<ReturnType<typeof openLink>>;
 
 /**
  * Exchanges the right code for a pass. After ten wrong codes all callers must wait, with increasing times.

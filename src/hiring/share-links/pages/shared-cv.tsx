@@ -15,6 +15,7 @@ import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
 import type { CvDocument } from "#profiles/candidates/document.ts";
+import type { Letterhead } from "#profiles/cv/online/letterhead.ts";
 import { namesIn } from "#profiles/cv/online/names.ts";
 import { CvPreview } from "#profiles/cv/parts/CvPreview.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -39,15 +40,19 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       const text = outcome.errors[0]?.detail ?? null;
       throw data({ text }, { status: outcome.status });
     }
-    const shown = { state: ended ? "ended" : "locked" } as const;
+    const text = ended ? (outcome.errors[0]?.detail ?? null) : null;
+    const shown = { state: ended ? "ended" : "locked", text } as const;
     return data(shown, { status: ended ? 410 : 200 });
   }
-  const { document, settings, expires_at, beacon } = outcome.data.data.attributes;
+  const { document, settings, expires_at, beacon, ...sent } = outcome.data.data.attributes;
   const query = pass ? `?pass=${encodeURIComponent(pass)}` : "";
   const cv = { document: document as unknown as CvDocument, settings: settings as unknown as CvSettings };
   const pdf = `/api/v2/public/share_cvs/${encodeURIComponent(token)}/pdf${query}`;
   const names = namesIn(cv.document, await loadReference(context, request));
-  return data({ state: "open", ...cv, names, expiresAt: expires_at, pdf, beacon } as const);
+  const letterhead = sent.letterhead as unknown as Letterhead | null;
+  const { sender, watermark } = sent;
+  const shown = { state: "open", ...cv, names, expiresAt: expires_at, pdf, beacon } as const;
+  return data({ ...shown, sender, letterhead, watermark });
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -85,7 +90,7 @@ export default function SharedCv() {
   const shown = useLoaderData<typeof loader>();
   const t = useTranslations("share-links.site.shared");
   const date = useDate("exact");
-  if (shown.state !== "open") return <ClosedLink state={shown.state} />;
+  if (shown.state !== "open") return <ClosedLink state={shown.state} text={shown.text} />;
   const title = t("title", { name: shown.document.full_name });
   return (
     <div className={frame}>
@@ -96,16 +101,28 @@ export default function SharedCv() {
           {t("pdf")}
         </Button>
       </div>
-      <p className="text-sm text-ink-700">{t("until", { date: date(shown.expiresAt) })}</p>
-      <CvPreview document={shown.document} settings={shown.settings} names={shown.names} photo={null} />
-      <Feedback />
+      <p className="text-sm text-ink-700">
+        {shown.sender && `${t("from", { agency: shown.sender })} `}
+        {t("until", { date: date(shown.expiresAt) })}
+      </p>
+      <div className="relative">
+        <CvPreview
+          document={shown.document}
+          settings={shown.settings}
+          names={shown.names}
+          photo={null}
+          letterhead={shown.letterhead}
+        />
+        {shown.watermark && <Watermark text={shown.watermark} />}
+      </div>
+      <Feedback toAgency={shown.sender} />
       {shown.beacon && <ViewBeacon beacon={shown.beacon} />}
     </div>
   );
 }
 
 /** Shows that the link of a CV has ended, or the form for the access code of the link. */
-function ClosedLink({ state }: { state: "ended" | "locked" }) {
+function ClosedLink({ state, text }: { state: "ended" | "locked"; text: string | null }) {
   const done = useActionData<typeof action>();
   const t = useTranslations("share-links.site.shared");
   const busy = useNavigation().state !== "idle";
@@ -114,7 +131,7 @@ function ClosedLink({ state }: { state: "ended" | "locked" }) {
     <div className={frame}>
       <PageHead title={title} noindex />
       <Card>
-        <CardHeader as="h1" title={title} text={t(state === "ended" ? "endedText" : "codeText")} />
+        <CardHeader as="h1" title={title} text={text ?? t("codeText")} />
         {state === "locked" && (
           <SubmitForm reply={done?.reply ?? null} className="mt-4 flex max-w-form flex-col gap-4">
             <Field label={t("code")} name="code" required>
@@ -130,14 +147,36 @@ function ClosedLink({ state }: { state: "ended" | "locked" }) {
   );
 }
 
-function Feedback() {
+/** The recipient and the date across the document, as each page of the PDF has them. */
+function Watermark({ text }: { text: string }) {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 flex flex-col justify-around overflow-hidden"
+    >
+      {[0, 1, 2].map((row) => (
+        <span
+          key={row}
+          className="-rotate-12 text-center text-xl font-semibold break-words text-ink-900 opacity-10"
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Feedback({ toAgency }: { toAgency: string | null }) {
   const done = useActionData<typeof action>();
   const t = useTranslations("share-links.site.shared");
   const answers = useTranslations("share-links.site.answers");
   const busy = useNavigation().state !== "idle";
   return (
     <Card>
-      <CardHeader title={t("feedback")} text={t("feedbackText")} />
+      <CardHeader
+        title={t("feedback")}
+        text={toAgency === null ? t("feedbackText") : t("feedbackAgency", { agency: toAgency })}
+      />
       {done?.sent ? (
         <Alert tone="success" live>
           {t("thanks")}

@@ -1,16 +1,26 @@
+import { formatDate } from "#kit/dates.ts";
 import type { Reader } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { cvSettingsOf, profileDocument } from "#profiles/candidates/queries/shared/profile.ts";
+import type { AgencyContent } from "../agency-content.ts";
+import type { OpenedLink } from "../commands/open.ts";
 import { sharedDocument, sharedSettings } from "../shared-document.ts";
 
-/** Returns the content of an opened link. */
-export async function openedCv(
-  db: Reader,
-  link: { account_id: number; language: number; sections: string[]; contact: boolean },
-) {
+/** Returns the content of an opened link: the candidate's profile as it is now, or the copy of an agency with its recipient's mark. */
+export async function openedCv(db: Reader, link: OpenedLink) {
+  const language = languageOf(link.language);
+  if (link.content !== null) {
+    const { code, document, settings, letterhead } = link.content as unknown as AgencyContent;
+    const watermark = `${link.recipient_name} · ${formatDate(link.created_at, "day", language)}`;
+    const fileName = [code, document.job_title].filter(Boolean).join(" ");
+    return { document, settings, presented: { letterhead, watermark }, fileName };
+  }
+  const owner = link.account_id as number;
   const [whole, { settings }] = await Promise.all([
-    profileDocument(db, link.account_id, languageOf(link.language)),
-    cvSettingsOf(db, link.account_id),
+    profileDocument(db, owner, language),
+    cvSettingsOf(db, owner),
   ]);
-  return { document: sharedDocument(whole, link), settings: sharedSettings(settings, link) };
+  const document = sharedDocument(whole, link);
+  const fileName = `CV ${document.full_name}`;
+  return { document, settings: sharedSettings(settings, link), presented: null, fileName };
 }

@@ -17,7 +17,7 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
       const shown = await openedCv(db, link);
       await noteOpening(database, link, asOf);
-      const { document, settings } = shown;
+      const { document, settings, presented } = shown;
       const { full_name, job_title } = document;
       return {
         data: {
@@ -29,6 +29,9 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
             expires_at: link.expires_at,
             document: { ...document },
             settings: { ...settings },
+            sender: link.agency,
+            letterhead: presented ? { ...presented.letterhead } : null,
+            watermark: presented?.watermark ?? null,
             beacon: link.isOwner ? null : await beaconFor(keys, link, asOf),
           },
         },
@@ -37,12 +40,12 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
     onFile(sharedCvPdf, async ({ database, params, query, actor, asOf, requester }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
-      const { document, settings } = await openedCv(db, link);
+      const { document, settings, presented, fileName } = await openedCv(db, link);
       await noteOpening(database, link, asOf);
       return {
-        stream: await makeCvPdf(document, settings, { requester }),
+        stream: await makeCvPdf(document, settings, { presented, requester }),
         headers: {
-          ...attachmentHeaders(`CV ${document.full_name}.pdf`, "application/pdf"),
+          ...attachmentHeaders(`${fileName}.pdf`, "application/pdf"),
           "X-Robots-Tag": "noindex",
         },
       };

@@ -14,6 +14,7 @@ import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.
 import { offerPaths } from "#hiring/offers/paths.ts";
 import { ConsentCard } from "#hiring/representations/parts/console/ConsentCard.tsx";
 import { useConsentHistory } from "#hiring/representations/parts/console/use-consent-history.ts";
+import { useShareHistory } from "#hiring/share-links/parts/console/use-share-history.ts";
 import { RecordLink } from "#hiring/talent-pools/parts/console/RecordLink.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { cx } from "#ui/cx.ts";
@@ -35,7 +36,9 @@ export function ApplicantParts({
   const ofInterview = useInterviewHistory();
   const ofOffer = useOfferHistory();
   const ofConsent = useConsentHistory();
-  const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity) ?? ofConsent(activity);
+  const ofShares = useShareHistory();
+  const describe: Describe = (activity) =>
+    ofInterview(activity) ?? ofOffer(activity) ?? ofConsent(activity) ?? ofShares(activity);
   const { id, applicant, notes, feedback, contact, people, record, can } = data;
   return (
     <>

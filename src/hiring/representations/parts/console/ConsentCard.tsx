@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { sharePaths } from "#agency/shares/console-paths.ts";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -49,6 +50,11 @@ export function ConsentCard({
       <h2 className="text-lg font-semibold">{t("title")}</h2>
       <p className="text-sm text-ink-500">{t("text")}</p>
       {latest ? <ConsentItem request={latest} /> : <p className="text-sm">{t("none")}</p>}
+      {latest?.status === "yes" && (
+        <Button to={sharePaths.applicant(applicantId)} size="sm" icon="share" className="self-start">
+          {t("share")}
+        </Button>
+      )}
       {(canAsk || latest?.can.answer) && (
         <Button to={path} variant="secondary" size="sm" className="self-start">
           {t(canAsk ? "ask" : "record")}

@@ -1,0 +1,5 @@
+/** The list of links to clients' recipients, and the page on which an applicant is shared. */
+export const sharePaths = {
+  list: "/consultants/shares",
+  applicant: (applicantId: number | string) => `/consultants/candidates/${applicantId}/share`,
+} as const;

@@ -1,0 +1,135 @@
+export const errors = {
+  contact_found: "Contact details are still in the document: {places}",
+  identity_found: "The document still says who the person is: {places}",
+  recipient_required: "Choose or enter a recipient",
+  recipient_unknown: "This contact is not in the job order or has left the client",
+  order_links_limit: "A job order can have {max} open links. Revoke one first.",
+  share_state_changed: "This link has ended in the meantime and cannot be renewed",
+} as const;
+
+export const labels = {
+  level: { full: "Full", anonymous: "Anonymous" },
+  state: { open: "Open", expired: "Expired", revoked: "Revoked", ended: "Ended" },
+  place: {
+    full_name: "Name",
+    job_title: "Job title",
+    summary: "Summary",
+    file: "PDF file",
+  },
+} as const;
+
+export const console = {
+  list: {
+    title: "Shared CVs",
+    all: "All",
+    empty: "No shared CVs yet",
+    emptyText: "Share a candidate from a job order’s board. The links and their views appear here.",
+    emptyState: "No links in this state",
+    candidate: "Candidate",
+    order: "Job order",
+    recipient: "Recipient",
+    sent: "Sent",
+    expires: "Expires",
+    views: "Views by people",
+    answer: "Answer",
+    state: "State",
+    opened: "Opened, not confirmed",
+    noAnswer: "No answer yet",
+    actions: "Actions",
+    renew: "Renew for {days} days",
+    revoke: "Revoke",
+    renewed: "The link is open for {days} more days.",
+    revoked: "The link has been revoked.",
+    withCode: "Access code",
+    none: "No links to this candidate yet",
+  },
+  form: {
+    title: "Share {name}",
+    lead: "{order}, {client}. Each recipient gets an own link with a document that Sen draws from the candidate’s data, without contact details.",
+    back: "Back to the applicant",
+    notAgreed: "The candidate has not agreed to be introduced for this job order yet.",
+    ask: "Ask for consent",
+    closed:
+      "This candidate cannot be shared: the application or the job order is not active, or the identity is hidden.",
+    recipients: "Recipients",
+    noContacts: "The job order has no contacts. Enter a recipient.",
+    noEmail: "no email address, so you send the link yourself",
+    otherName: "Other recipient: name",
+    otherEmail: "Other recipient: email",
+    otherHelp: "Without an email address, you send the link yourself.",
+    level: "Content",
+    full: "With name, employers and schools",
+    anonymous: "As {code}: employers by industry and size, whole years, no schools",
+    sections: "Sections",
+    language: "Language of the document",
+    english: "English",
+    vietnamese: "Vietnamese",
+    summary: "Summary for the client",
+    summaryHelp: "It is above the CV. Do not write contact details.",
+    days: "Expires after",
+    dayCount: "{days, plural, one {# day} other {# days}}",
+    code: "Access code",
+    codeHelp: "6 digits that you tell the recipient. They are not in the email.",
+    preview: "Preview",
+    share: "Share",
+    previewTitle: "The document as the recipient reads it",
+    previewFound: "Contact details are still in the document: {places}",
+    previewIdentity: "The document still says who the person is: {places}",
+    done: "Shared. Emails leave in a minute; until then, revoking a link cancels its email.",
+    address: "Link for {name}",
+    once: "Copy a link now if you need it: Sen does not keep the addresses.",
+    links: "Links to this candidate",
+  },
+} as const;
+
+export const site = {
+  title: "Who received my CV",
+  lead: "Agencies show your CV to a client only after you agreed. Taking your consent back by the link in the agency’s email ends all links at once.",
+  none: "No agency has shared your CV yet",
+  to: "To {recipient}, {company}",
+  toUnnamed: "To {recipient}, a client of {agency}",
+  by: "By {agency} for {job}",
+  sent: "Sent {date}",
+  views: "{views, plural, =0 {Not viewed yet} one {Viewed # time} other {Viewed # times}}",
+  last: "Last viewed {date}",
+  until: "Open until {date}",
+  level: { full: "With your name", anonymous: "Without your name" },
+  state: { open: "Open", expired: "Expired", revoked: "Ended", ended: "Ended" },
+} as const;
+
+export const notifications = {
+  answered:
+    "{answer, select, fit {{recipient} likes {candidate} for {job}} maybe {{recipient} is not sure about {candidate} for {job}} other {{recipient} does not want {candidate} for {job}}}",
+} as const;
+
+export const mails = {
+  document: {
+    note: "Our summary",
+    company: "Company",
+    industry: "Company in {industry}",
+  },
+  shared: {
+    subject: "{candidate} for {job}",
+    preview: "{agency} presents a candidate to you",
+    text: "{consultant} of {agency} presents a candidate to you for {job}.",
+    button: "View CV",
+    coded: "The link needs an access code. {consultant} gives it to you.",
+    until: "The link is open for {days, plural, one {# day} other {# days}}.",
+    personal: "The document is for you alone. Please do not forward it.",
+    reason: "You’re receiving this email because {agency} recruits for you.",
+  },
+  deletion: {
+    subject: "Please delete the CV of {candidate}: {job}",
+    preview: "A candidate of {agency} has withdrawn",
+    title: "{candidate} has withdrawn",
+    text: "{candidate}, whom we presented for {job}, no longer agrees to be introduced. The link has ended.",
+    delete: "Please delete copies of the CV, and what you noted from it. {agency} thanks you.",
+    reason: "You’re receiving this email because {agency} presented a candidate to you.",
+  },
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    shares: typeof import("./messages.en.ts");
+  }
+}

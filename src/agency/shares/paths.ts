@@ -1,0 +1,2 @@
+/** The page on which a person sees to whom agencies have shown the CV. */
+export const introductionsPath = "/account/introductions";

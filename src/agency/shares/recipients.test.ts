@@ -1,0 +1,148 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { makeSubmission } from "#agency/introductions/factory.ts";
+import * as orders from "#agency/job-orders/contract.ts";
+import { orderParams } from "#agency/job-orders/testing/desk.ts";
+import { revokeByLink } from "#hiring/representations/commands/answer.ts";
+import * as links from "#hiring/share-links/contract.ts";
+import type { Caller } from "#kit/call.ts";
+import { inTransaction } from "#kit/db.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import * as contract from "./contract.ts";
+import { liveDocument } from "./queries/shared/live-document.ts";
+import { makeSharing } from "./testing/sharing.ts";
+
+let api: TestApi;
+let visitor: Caller;
+beforeAll(async () => {
+  api = await testApi();
+  visitor = await api.as(null, { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0" });
+});
+
+afterEach(() => later(0));
+
+const later = (ms: number) => api.clock.set(new Date(monday.getTime() + ms));
+const tokenOf = ({ urls }: { urls: { url: string }[] }) => ({
+  params: { token: urls[0]?.url.split("/").at(-1) ?? "" },
+});
+
+describe("The link of a recipient", () => {
+  it("ends by time, by revocation and with the order, always with the same answer", async () => {
+    const sharing = await makeSharing(api);
+    const { asLead, asAdmin, params, body, order } = sharing;
+    const opens = (made: { urls: { url: string }[] }) => visitor(links.sharedCv, tokenOf(made));
+    const ended = { status: 410, codes: ["agency_link_ended"] };
+    const [short, revoked, long] = [
+      await asLead(contract.createShare, { params, body: { ...body, days: 3 } }),
+      await asLead(contract.createShare, { params, body }),
+      await asLead(contract.createShare, { params, body: { ...body, days: 30 } }),
+    ];
+    await asLead(contract.revokeShare, { params: { id: Number(revoked.data[0]?.id) } });
+    expect(await refusal(opens(revoked))).toMatchObject(ended);
+    const mail = await sharing.db
+      .selectFrom("mails")
+      .select("state")
+      .where("topic", "=", `share:${revoked.data[0]?.id}`)
+      .executeTakeFirst();
+    expect(mail?.state).toBe("canceled");
+    await sharing.db
+      .updateTable("share_links")
+      .set({ expires_at: monday })
+      .where("id", "=", Number(short.data[0]?.id))
+      .execute();
+    expect(await refusal(opens(short))).toMatchObject(ended);
+    const renewed = await asLead(contract.renewShare, {
+      params: { id: Number(short.data[0]?.id) },
+      body: { days: 14 },
+    });
+    expect(renewed.data.attributes.state).toBe("open");
+    await opens(short);
+    expect(
+      await refusal(asLead(contract.renewShare, { params: { id: Number(revoked.data[0]?.id) }, body: {} })),
+    ).toMatchObject({ status: 409, codes: ["share_state_changed"] });
+    await asAdmin(orders.cancel, { ...orderParams(order), body: { reason_id: 9 } });
+    for (const made of [short, long]) expect(await refusal(opens(made))).toMatchObject(ended);
+    const states = (await asLead(contract.shares, { query: { state: "ended" } })).data;
+    expect(states).toHaveLength(2);
+  });
+
+  it("ends when the person takes the consent back, and the recipient is asked to delete the document", async () => {
+    const { db, asLead, params, body, applicant, agencyId, person } = await makeSharing(api);
+    const made = await asLead(contract.createShare, { params, body });
+    await db
+      .updateTable("mails")
+      .set({ state: "sent" })
+      .where("topic", "=", `share:${made.data[0]?.id}`)
+      .execute();
+    const { id } = await db
+      .selectFrom("representations")
+      .select("id")
+      .where("applicant_id", "=", applicant.id)
+      .executeTakeFirstOrThrow();
+    await inTransaction(api.database, (tx) => revokeByLink(tx, { id, asOf: monday }));
+    expect(await refusal(visitor(links.sharedCv, tokenOf(made)))).toMatchObject({ status: 410 });
+    expect(await liveDocument(db, { agencyId, applicantId: applicant.id }, monday)).toBeNull();
+    const asked = await db
+      .selectFrom("mails")
+      .select("props")
+      .where("template", "=", "shares.deletion")
+      .execute();
+    expect(asked).toHaveLength(1);
+    const own = await (await api.as(person.id))(contract.introductions);
+    expect(own.data.map(({ attributes }) => attributes)).toMatchObject([
+      { recipient: "Đỗ Thị Hoa", state: "revoked", views: 0, level: "full", job: "Trưởng phòng kho" },
+    ]);
+    expect(JSON.stringify(own)).not.toContain("answer");
+  });
+
+  it("counts people, and its verdict is the answer to the submission", async () => {
+    const { db, asLead, params, body, applicant, am, person } = await makeSharing(api);
+    await makeSubmission(db, applicant);
+    const made = await asLead(contract.createShare, { params, body });
+    const at = tokenOf(made);
+    const beacon = (await visitor(links.sharedCv, at)).data.attributes.beacon ?? "";
+    later(3500);
+    await visitor(links.sharedCvView, { ...at, body: { beacon } });
+    await visitor(links.sharedCvFeedback, { ...at, body: { answer: "maybe", comment: "Lương hơi cao" } });
+    expect((await asLead(contract.shares)).data[0]?.attributes).toMatchObject({
+      views: 1,
+      answer: { answer: "maybe", comment: "Lương hơi cao" },
+    });
+    const submission = await db
+      .selectFrom("submissions")
+      .selectAll()
+      .where("applicant_id", "=", applicant.id)
+      .executeTakeFirst();
+    expect(submission).toMatchObject({ client_answer: "maybe", answer_reason: "Lương hơi cao" });
+    const bells = await db
+      .selectFrom("notifications")
+      .select("kind")
+      .where("account_id", "=", am.id)
+      .execute();
+    expect(bells.map(({ kind }) => kind)).toContain("introductions.answered");
+    expect((await (await api.as(person.id))(contract.introductions)).data[0]?.attributes.views).toBe(1);
+  });
+
+  it("without a submission notifies the AM of a verdict", async () => {
+    const { db, asLead, params, body, am, applicant } = await makeSharing(api);
+    const made = await asLead(contract.createShare, { params, body });
+    await db.deleteFrom("submissions").where("applicant_id", "=", applicant.id).execute();
+    await visitor(links.sharedCvFeedback, { ...tokenOf(made), body: { answer: "fit", comment: null } });
+    const bells = await db
+      .selectFrom("notifications")
+      .select("kind")
+      .where("account_id", "=", am.id)
+      .execute();
+    expect(bells.map(({ kind }) => kind)).toContain("shares.answered");
+  });
+
+  it("opens with the access code only, and ten wrong codes make callers wait", async () => {
+    const { asLead, params, body } = await makeSharing(api);
+    const at = tokenOf(await asLead(contract.createShare, { params, body: { ...body, code: "048213" } }));
+    expect(await refusal(visitor(links.sharedCv, at))).toMatchObject({ status: 403 });
+    for (let n = 0; n < 10; n++)
+      await refusal(visitor(links.sharedCvOpen, { ...at, body: { code: "000000" } }));
+    expect(await refusal(visitor(links.sharedCvOpen, { ...at, body: { code: "048213" } }))).toMatchObject({
+      status: 429,
+    });
+  });
+});

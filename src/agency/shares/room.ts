@@ -1,0 +1,27 @@
+import { applicantsErased } from "#hiring/applications/events.ts";
+import { consentRevoked } from "#hiring/representations/events.ts";
+import { isAgencyLinkOpen } from "#hiring/share-links/contributions.ts";
+import { recipientAnswered } from "#hiring/share-links/events.ts";
+import { contribute } from "#kit/contributions.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { takeVerdict } from "./commands/answer.ts";
+import { endShares, eraseShares } from "./commands/end.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import * as notifications from "./notifications.ts";
+import { agencyLinkOpen } from "./queries/shared/rows.ts";
+import { candidateShares } from "./routes/candidate.ts";
+import { consultantShares } from "./routes/consultant.ts";
+
+export const room = {
+  routes: () => [...consultantShares(), ...candidateShares()],
+  errors: { en, vi },
+  notifications: Object.values(notifications),
+  answers: [
+    answer(consentRevoked, endShares),
+    answer(recipientAnswered, takeVerdict),
+    answer(applicantsErased, (tx, { ids }) => eraseShares(tx, ids)),
+  ],
+  contributions: [contribute(isAgencyLinkOpen, agencyLinkOpen)],
+} satisfies Room;

@@ -101,6 +101,7 @@ export const wings = {
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },
     invoices: { pages: () => import("#agency/invoices/pages.ts"), room: () => import("#agency/invoices/room.ts") },
+    "agency-reports": { pages: () => import("#agency/agency-reports/pages.ts"), room: () => import("#agency/agency-reports/room.ts") },
     desk: { pages: () => import("#agency/desk/pages.ts"), room: () => import("#agency/desk/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */

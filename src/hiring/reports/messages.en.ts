@@ -186,6 +186,7 @@ export const labels = {
 export const console = {
   nav: "Reports",
   title: "Reports",
+  agency: "Agency reports",
   period: "Period",
   show: "Show",
   job: "Job",

@@ -189,6 +189,7 @@ export const labels = {
 export const console = {
   nav: "Báo cáo",
   title: "Báo cáo",
+  agency: "Báo cáo công ty",
   period: "Khoảng thời gian",
   show: "Xem",
   job: "Tin tuyển dụng",

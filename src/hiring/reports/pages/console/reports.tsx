@@ -1,7 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { agencyReportsPath } from "#agency/agency-reports/console-paths.ts";
 import { load } from "#kit/page.ts";
-import { Card } from "#ui/Card.tsx";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -38,6 +42,7 @@ export default function Reports() {
   const { name } = report;
   const t = useTranslations("reports.console");
   const labels = useTranslations("reports.labels");
+  const workspace = useWorkspace();
   const isNow = ofNow.includes(name);
   const isNarrowed = narrowed.job_id !== undefined || narrowed.member_id !== undefined;
   const text = isNarrowed
@@ -46,7 +51,17 @@ export default function Reports() {
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
-      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      <CardHeader
+        as="h1"
+        title={t("title")}
+        actions={
+          companyOf(workspace) === null && (
+            <Button to={agencyReportsPath} variant="ghost" size="sm" iconAfter="arrow-right">
+              {t("agency")}
+            </Button>
+          )
+        }
+      />
       <Tabs
         label={t("title")}
         items={reportNames.map((each) => ({

@@ -1,0 +1,47 @@
+/** How the rows of a report are grouped. */
+export const groupings = ["month", "person", "client", "stage", "reason", "source"] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** Kinds of values of a column: `credit` is a number of things, of which people have shares. */
+export const kinds = ["count", "credit", "percent", "days", "hours", "ratio", "money"] as const;
+export type ColumnKind = (typeof kinds)[number];
+
+const usual = ["month", "person", "client"] as const;
+
+/** The reports of an agency (consoles A.9): their groupings, the default first, and their columns. The chart draws the first column. */
+export const reportShapes = {
+  submissions: {
+    by: usual,
+    columns: { submissions: "credit", interviews: "credit", offers: "credit", starts: "credit" },
+  },
+  fees: {
+    by: usual,
+    columns: { booked: "money", invoiced: "money", paid: "money", lost: "money" },
+  },
+  debt: {
+    by: ["client"],
+    columns: {
+      balance: "money",
+      not_due: "money",
+      days_30: "money",
+      days_60: "money",
+      days_90: "money",
+      older: "money",
+      dso: "days",
+    },
+  },
+} as const satisfies Record<string, { by: readonly Grouping[]; columns: Record<string, ColumnKind> }>;
+export type ReportName = keyof typeof reportShapes;
+export const reportNames = Object.keys(reportShapes) as ReportName[];
+
+/** Reports of the current state, which do not depend on the period. */
+export const ofNow: readonly ReportName[] = ["debt"];
+
+/** Reports with amounts, which are in one currency. */
+export const inMoney: readonly ReportName[] = ["fees", "debt"];
+
+/** Default number of rows in a page. */
+export const rowsOfPage = 100;
+
+/** The key of rows without a person, client or other name. */
+export const noKey = "none";

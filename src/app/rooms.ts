@@ -92,11 +92,10 @@ export const wings = {
   },
   /** The desk of an agency's consultants, beyond the hiring that companies have too. */
   agency: {
+    fees: { room: () => import("#agency/fees/room.ts") },
     "job-orders": { pages: () => import("#agency/job-orders/pages.ts"), room: () => import("#agency/job-orders/room.ts") },
     introductions: { pages: () => import("#agency/introductions/pages.ts"), room: () => import("#agency/introductions/room.ts") },
     portals: { pages: () => import("#agency/portals/pages.ts"), room: () => import("#agency/portals/room.ts") },
-    fees: { room: () => import("#agency/fees/room.ts") },
-    "job-orders": { pages: () => import("#agency/job-orders/pages.ts"), room: () => import("#agency/job-orders/room.ts") },
     shares: { pages: () => import("#agency/shares/pages.ts"), room: () => import("#agency/shares/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },
     placements: { pages: () => import("#agency/placements/pages.ts"), room: () => import("#agency/placements/room.ts") },

@@ -58,14 +58,14 @@ const ageOf = (status: OrderStatus, index: number): number =>
         ? index * 2
         : 45 + 10 * index;
 
-/** Returns the orders of the agency, each with the people on its board. A person is on one board. */
+/** Returns the orders of the agency, the oldest first, each with the people on its board. A person is on one board. */
 export function makeOrders(people: readonly DemoCandidate[], clients: number): DemoOrder[] {
   const random = randomOf("orders of the agency");
   const free = new Map<string, DemoCandidate[]>();
   for (const person of people) free.getOrInsertComputed(person.family, () => []).push(person);
   const positions = random.some(headhunted, headhunted.length);
   let next = 0;
-  return statuses.flatMap(([status, count]) =>
+  const orders = statuses.flatMap(([status, count]) =>
     Array.from({ length: count }, (_, index): DemoOrder => {
       const { family, role } = positions[next % positions.length]!;
       const age = ageOf(status, index);
@@ -86,6 +86,7 @@ export function makeOrders(people: readonly DemoCandidate[], clients: number): D
       return { ...order, people: status === "draft" ? [] : boardOf(order, free) };
     }),
   );
+  return orders.toSorted((a, b) => b.age - a.age);
 }
 
 /** Returns the days since a person was hired for an order that was opened so many days ago. */

@@ -45,6 +45,8 @@ export const agencySeeds = readData(
     employers: texts,
     /** Notes about clients. */
     notes: texts,
+    /** Tasks of the consultants. `day` is counted from today. */
+    tasks: z.array(z.strictObject({ name: text, day: z.int(), time: text })),
     /** What people must have for a job order. */
     mustHaves: texts,
     /** What consultants write about people whom they introduce. */

@@ -11,7 +11,7 @@ import { agencySeeds } from "../../agency/seeds.ts";
 import { plusDays } from "../../calendar.ts";
 import { randomOf } from "../../random.ts";
 import type { Desk } from "./facts.ts";
-import { addMeetings, addOffers } from "./meetings.ts";
+import { addDeskTasks, addMeetings, addOffers } from "./meetings.ts";
 import { type DeskOrder, hasReachedClient } from "./orders.ts";
 import type { PersonIds } from "./people.ts";
 
@@ -64,6 +64,7 @@ export async function addBoards(
   await addSubmissions(tx, desk, introduced);
   await addMeetings(tx, desk, introduced);
   await addOffers(tx, desk, introduced);
+  await addDeskTasks(tx, desk, introduced);
   await insertMany(
     tx,
     "activities",

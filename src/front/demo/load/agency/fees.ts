@@ -4,7 +4,7 @@ import { lastWarrantyDay } from "#agency/fees/warranty.ts";
 import type { InvoiceStatus } from "#agency/invoices/lifecycle.ts";
 import { lineTexts } from "#agency/invoices/messages.vi.ts";
 import type { PlacementStatus } from "#agency/placements/lifecycle.ts";
-import { defaultShares } from "#agency/placements/terms.ts";
+import { checkInDays, checkInSides, defaultShares, lastCheckIn } from "#agency/placements/terms.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { addDays, dayOf, momentOf, yearOf } from "#platform/reference/calendar.ts";
@@ -65,7 +65,7 @@ export async function addFees(tx: Tx, desk: Desk, introduced: readonly Introduce
   await insertMany(
     tx,
     "check_ins",
-    placed.filter(({ started }) => started).map((one) => checkInRow(one, desk)),
+    placed.filter(({ started }) => started).flatMap((one) => checkInRows(one, desk)),
   );
   const failed = placed.filter(({ status }) => status === "failed_probation");
   await insertMany(
@@ -151,17 +151,26 @@ function splitRows({ id, fee }: Placed, { admin, am, sourcer }: Desk): Insertabl
   }));
 }
 
-function checkInRow({ id, start, status }: Placed, { am }: Desk): Insertable<DB["check_ins"]> {
+/** Returns what was recorded in talks with the person and the client. The latest talk of every third placement is still due. */
+function checkInRows({ id, start, status, of }: Placed, { am, asOf }: Desk): Insertable<DB["check_ins"]>[] {
   const failed = status === "failed_probation";
-  return {
-    placement_id: id,
-    day: "1",
-    side: "person",
-    answer: failed ? "unsure" : "good",
-    note: failed ? "Công việc khác với mô tả." : "Ngày đầu suôn sẻ.",
-    at: momentOf(addDays(start, 1), "10:00"),
-    by_id: am,
-  };
+  const today = dayOf(asOf);
+  const talks = checkInDays.flatMap((day) => {
+    const date = addDays(start, day === "last" ? of.order.of.terms.warranty_days - lastCheckIn : Number(day));
+    return date < today ? checkInSides.map((side) => ({ day, side, date })) : [];
+  });
+  return talks.slice(0, id % 3 === 0 ? -1 : undefined).map(({ day, side, date }) => {
+    const isUnsure = failed && day === "30";
+    return {
+      placement_id: id,
+      day,
+      side,
+      answer: isUnsure ? "unsure" : "good",
+      note: isUnsure ? "Công việc khác với mô tả." : null,
+      at: momentOf(date, "10:00"),
+      by_id: am,
+    };
+  });
 }
 
 /** Inserts the payment requests. A request is a draft while its lines are inserted (the trigger of issued requests). */

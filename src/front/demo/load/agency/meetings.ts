@@ -3,6 +3,8 @@ import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { addDays, dayOf, momentOf } from "#platform/reference/calendar.ts";
 import type { DB } from "../../../../../db/types.ts";
+import { agencySeeds } from "../../agency/seeds.ts";
+import { plusDays } from "../../calendar.ts";
 import type { Introduced } from "./boards.ts";
 import type { Desk } from "./facts.ts";
 
@@ -83,3 +85,32 @@ export async function addOffers(
 
 /** Returns the first day of work of a person who accepted an offer at a moment. */
 export const startOf = (acceptedAt: Date): string => addDays(dayOf(acceptedAt), 10);
+
+/** Inserts what the consultants have to do about people on the boards: each task is about another person. */
+export async function addDeskTasks(tx: Tx, desk: Desk, introduced: readonly Introduced[]): Promise<void> {
+  const active = introduced.filter(({ end, order }) => end === null && order.status === "open");
+  await insertMany(
+    tx,
+    "tasks",
+    agencySeeds.tasks.map(({ name, day, time }, index) => {
+      const { id, order } = active[index * 3]!;
+      const due = momentOf(addDays(dayOf(desk.asOf), day), time);
+      return {
+        name,
+        type: 1,
+        status: "todo",
+        company_id: order.of.company_id,
+        agency_id: desk.agencyId,
+        assignee_id: index % 2 === 0 ? desk.admin : desk.am,
+        due_at: due,
+        job_id: order.jobId,
+        applicant_id: id,
+        created_by: desk.admin,
+        created_at: addedBefore(due, desk),
+        updated_at: addedBefore(due, desk),
+      };
+    }),
+  );
+}
+
+const addedBefore = (due: Date, { asOf }: Desk): Date => plusDays(due < asOf ? due : asOf, -2);

@@ -38,8 +38,8 @@ async function count(from: string): Promise<number> {
 describe("The demo market in an empty database", () => {
   it("is complete, and loaded once", async () => {
     const market = demoMarket(api.clock.now());
-    expect(await count("companies")).toBe(market.companies.length);
-    expect(await count("jobs")).toBe(market.jobs.length);
+    expect(await count("companies WHERE origin = 'registered'")).toBe(market.companies.length);
+    expect(await count("jobs WHERE agency_id IS NULL")).toBe(market.jobs.length);
     expect(await count("candidates WHERE account_id IS NOT NULL")).toBe(market.candidates.length);
     const shapes = await sql<{ shape: string }>`
       SELECT DISTINCT jsonb_typeof(data) AS shape FROM candidate_entries
@@ -116,7 +116,10 @@ describe("Its jobs", () => {
 
   it("belong to their company's people and respect the limit of an unverified company", async () => {
     const strangers = "jobs j JOIN accounts a ON a.id = ANY(j.recruiter_ids || j.owner_id)";
-    expect(await count(`${strangers} WHERE a.company_id IS DISTINCT FROM j.company_id`)).toBe(0);
+    expect(
+      await count(`${strangers} WHERE j.agency_id IS NULL AND a.company_id IS DISTINCT FROM j.company_id`),
+    ).toBe(0);
+    expect(await count(`${strangers} WHERE a.agency_id IS DISTINCT FROM j.agency_id`)).toBe(0);
     const posts = `(SELECT company_id FROM jobs j JOIN companies c ON c.id = j.company_id WHERE c.verified_at IS NULL
       AND j.status = 1 AND j.sen_status IN (0, 1) GROUP BY 1 HAVING count(*) > 3) many`;
     expect(await count(posts)).toBe(0);
@@ -147,16 +150,17 @@ describe("Its jobs", () => {
 });
 
 it("Its demo company has interviews and offers in every state, and invites matching candidates", async () => {
-  const own = "company_id = (SELECT company_id FROM accounts WHERE email = 'recruiter@sen.test')";
+  const company = "company_id = (SELECT company_id FROM accounts WHERE email = 'recruiter@sen.test')";
+  const own = `agency_id IS NULL AND ${company}`;
   const courses = `SELECT DISTINCT kind || coalesce(data->>'response', data->>'status', '') FROM activities WHERE ${own}`;
   expect(await count(`(${courses} AND kind ~ '^(interview|offer)_') of`)).toBe(5 + 3 + 1 + 2);
   const answers = await count(`activities WHERE ${own} AND kind = 'offer_status'`);
   expect(await count(`offers WHERE ${own} AND answered_at IS NOT NULL`)).toBe(answers);
   const invites = `candidate_invites i JOIN jobs j ON j.id = i.job_id JOIN candidates c ON c.id = i.candidate_id
-    JOIN candidate_profiles f ON f.account_id = c.account_id WHERE i.${own}`;
+    JOIN candidate_profiles f ON f.account_id = c.account_id WHERE i.${company}`;
   const fits =
     "j.category_ids[1]::text IN (SELECT jsonb_array_elements_text(f.job_preference->'category_ids'))";
-  const keys = await count(`api_keys WHERE ${own} AND last_used_at IS NOT NULL`);
+  const keys = await count(`api_keys WHERE ${company} AND last_used_at IS NOT NULL`);
   expect([await count(`${invites} AND ${fits}`), await count(invites), keys]).toEqual([4, 4, 1]);
 });
 
@@ -206,16 +210,44 @@ describe("Its applicants", () => {
       endedWithOpenOffer: `a.outcome <> 'active' AND (${offer("pending")} OR ${offer("accepted")})`,
       rejected: `(a.outcome = 'rejected') <> EXISTS (SELECT 1 FROM applicant_rejections r WHERE r.applicant_id = a.id AND r.restored_at IS NULL)`,
       withdrawn: `(a.outcome = 'withdrawn') <> EXISTS (SELECT 1 FROM applicant_withdrawals w WHERE w.applicant_id = a.id)`,
-      outcomeAsStage: "k.phase IN ('submitted', 'rejected', 'withdrawn')",
+      outcomeAsStage:
+        "k.phase IN ('rejected', 'withdrawn') OR (k.phase = 'submitted' AND a.agency_id IS NULL)",
       movedWithoutAnswer: "k.phase NOT IN ('sourced', 'applied') AND a.responded_at IS NULL",
       pipeline: "a.job_id IS DISTINCT FROM (SELECT p.job_id FROM pipelines p WHERE p.id = s.pipeline_id)",
       unlogged: `NOT EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind IN ('apply', 'sourced'))`,
-      viewed: `k.phase <> 'sourced' AND (a.viewed_at IS NULL) = EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'view')`,
+      viewed: `k.phase <> 'sourced' AND a.agency_id IS NULL AND (a.viewed_at IS NULL) = EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'view')`,
     };
     for (const [name, condition] of Object.entries(wrong))
       expect(await count(`${standing} WHERE ${condition}`), name).toBe(0);
     const often = `${standing} WHERE a.outcome = 'active' AND k.phase <> 'sourced' GROUP BY k.id HAVING count(*) > 4`;
-    expect(await count(`(SELECT FROM ${often}) kinds`)).toBe(8);
+    expect(await count(`(SELECT FROM ${often}) kinds`)).toBe(10);
+  });
+
+  it("of the agency who reached a client have agreed, were submitted, and have an owner", async () => {
+    const reached = `applicants a JOIN pipeline_stages s ON s.id = a.stage_id JOIN stage_kinds k ON k.id = s.kind
+      WHERE a.agency_id IS NOT NULL AND k.ord >= 50`;
+    expect(await count(reached)).toBeGreaterThan(40);
+    for (const table of ["representations", "submissions"])
+      expect(
+        await count(`${reached} AND NOT EXISTS (SELECT FROM ${table} t WHERE t.applicant_id = a.id)`),
+        table,
+      ).toBe(0);
+    expect(
+      await count(`${reached} AND NOT EXISTS (SELECT FROM ownerships w JOIN clients c ON c.id = w.client_id
+        WHERE w.person_id = a.candidate_id AND c.company_id = a.company_id)`),
+    ).toBe(0);
+  });
+
+  it("of the agency who were hired have placements with fees in every state", async () => {
+    expect(await count("clients c JOIN agencies g ON g.id = c.agency_id WHERE g.name = 'Sen'")).toBe(18);
+    expect(await count("job_orders")).toBe(40);
+    expect(await count("(SELECT DISTINCT status FROM job_orders) each")).toBe(6);
+    expect(await count("prospects WHERE agency_id IS NOT NULL")).toBe(300);
+    expect(await count("(SELECT DISTINCT status FROM placements) each")).toBe(5);
+    const split = "SELECT sum(amount) FROM placement_splits s WHERE s.placement_id = p.id";
+    expect(await count(`placements p WHERE fee <> (${split})`)).toBe(0);
+    const paid = "SELECT coalesce(sum(amount), 0) FROM payments m WHERE m.invoice_id = i.id";
+    expect(await count(`invoices i WHERE paid <> (${paid}) OR paid > total`)).toBe(0);
   });
 
   it("do not exceed a deadline that has not been checked", async () => {

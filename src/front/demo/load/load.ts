@@ -78,8 +78,12 @@ export async function writeMarket(
     asOf,
   };
   const hiring = await writeHiring(tx, market, numbered, facts, files);
+  const desk = await addDesk(tx, ids, asOf);
   await addAlerts(tx, market.candidates, ids, asOf);
-  const history = [...jobActivities(moderated, ids), ...hiring].sort((a, b) => Number(a.at) - Number(b.at));
+  const history = [...jobActivities(moderated, ids), ...hiring, ...desk]
+    // `insertMany` requires the same columns in all rows.
+    .map((row) => ({ agency_id: null, ...row }))
+    .sort((a, b) => Number(a.at) - Number(b.at));
   await writeLatest(tx, market, history, ids, options);
 }
 
@@ -204,7 +208,6 @@ async function writeLatest(
   await addWebhook(tx, history, ids, options);
   await addApiKey(tx, { companyId: ids.companies.get(demoCompanyKey)!, accountId, asOf });
   await addBlindReview(tx, ids);
-  await addDesk(tx, ids, asOf);
 }
 
 /** Returns the row of the online CV that a candidate sent. The file is rendered when a recruiter opens it. */

@@ -11,7 +11,7 @@ import { agencySeeds } from "../../agency/seeds.ts";
 import { plusDays } from "../../calendar.ts";
 import { randomOf } from "../../random.ts";
 import type { Desk } from "./facts.ts";
-import { addDeskTasks, addMeetings, addOffers } from "./meetings.ts";
+import { addDeskTasks, addMeetings, addOffers, offerLog } from "./meetings.ts";
 import { type DeskOrder, hasReachedClient } from "./orders.ts";
 import type { PersonIds } from "./people.ts";
 
@@ -65,11 +65,6 @@ export async function addBoards(
   await addMeetings(tx, desk, introduced);
   await addOffers(tx, desk, introduced);
   await addDeskTasks(tx, desk, introduced);
-  await insertMany(
-    tx,
-    "activities",
-    introduced.flatMap((one) => logOf(one, desk)).toSorted((a, b) => Number(a.at) - Number(b.at)),
-  );
   return introduced;
 }
 
@@ -218,8 +213,8 @@ async function addSubmissions(
 }
 
 /** Returns the entries of the activity log about a person on a board. */
-function logOf(
-  { id, order, stage, end, addedAt, movedAt }: Introduced,
+export function logOf(
+  { id, order, stage, end, addedAt, movedAt, pay }: Introduced,
   { agencyId }: Desk,
 ): Insertable<DB["activities"]>[] {
   const about = {
@@ -240,11 +235,11 @@ function logOf(
     data: { from: stageKinds[reached[index]!], to: stageKinds[to] },
   }));
   const last = { reason_id: 1, note: null, from: stageKinds[stage] };
+  const ending = { kind: end === "rejected" ? "reject" : "withdraw", at: movedAt, data: last };
   return [
     { ...about, kind: "sourced", at: addedAt, data: {} },
     ...moves,
-    ...(end === null
-      ? []
-      : [{ ...about, kind: end === "rejected" ? "reject" : "withdraw", at: movedAt, data: last }]),
+    ...offerLog({ stage, end, movedAt, pay }).map((entry) => ({ ...about, ...entry })),
+    ...(end === null ? [] : [{ ...about, ...ending }]),
   ];
 }

@@ -1,8 +1,10 @@
+import type { Insertable } from "kysely";
 import type { Tx } from "#kit/db.ts";
+import type { DB } from "../../../../../db/types.ts";
 import { makeOrders } from "../../agency/orders.ts";
 import { makePeople } from "../../agency/people.ts";
 import type { Ids } from "../people.ts";
-import { addBoards } from "./boards.ts";
+import { addBoards, logOf } from "./boards.ts";
 import { addClients } from "./clients.ts";
 import type { Desk } from "./facts.ts";
 import { addFees } from "./fees.ts";
@@ -11,8 +13,11 @@ import { addAgencyPeople } from "./people.ts";
 import { handRequestsOver } from "./requests.ts";
 import { addSecondAgency } from "./second.ts";
 
-/** Inserts the desk of the demo consultants: clients, job orders, people, introductions, placements and fees. */
-export async function addDesk(tx: Tx, ids: Ids, asOf: Date): Promise<void> {
+/**
+ * Inserts the desk of the demo consultants: clients, job orders, people, introductions, placements and fees.
+ * @returns entries of the activity log
+ */
+export async function addDesk(tx: Tx, ids: Ids, asOf: Date): Promise<Insertable<DB["activities"]>[]> {
   const account = (key: string) => ids.accounts.get(key)!;
   const { agency_id } = await tx
     .selectFrom("accounts")
@@ -34,4 +39,5 @@ export async function addDesk(tx: Tx, ids: Ids, asOf: Date): Promise<void> {
   await addFees(tx, desk, introduced);
   await handRequestsOver(tx, desk);
   await addSecondAgency(tx, account("rival"), asOf);
+  return introduced.flatMap((one) => logOf(one, desk));
 }

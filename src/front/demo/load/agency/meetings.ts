@@ -55,9 +55,7 @@ export async function addOffers(
   { agencyId }: Desk,
   introduced: readonly Introduced[],
 ): Promise<void> {
-  const offered = introduced.filter(
-    ({ stage, end }) => stage === "hired" || (stage === "offer" && end === null),
-  );
+  const offered = introduced.filter(isOffered);
   await insertMany(
     tx,
     "offers",
@@ -82,6 +80,17 @@ export async function addOffers(
     }),
   );
 }
+
+/** Returns the entries of the activity log about the offer of a person. */
+export function offerLog(one: Pick<Introduced, "stage" | "end" | "movedAt" | "pay">) {
+  if (!isOffered(one)) return [];
+  const sent = { kind: "offer_send", at: one.movedAt, data: { offer: 0, salary: one.pay, currency: "VND" } };
+  const accepted = { kind: "offer_status", at: one.movedAt, data: { offer: 0, status: "accepted" } };
+  return one.stage === "hired" ? [sent, accepted] : [sent];
+}
+
+const isOffered = ({ stage, end }: Pick<Introduced, "stage" | "end">): boolean =>
+  stage === "hired" || (stage === "offer" && end === null);
 
 /** Returns the first day of work of a person who accepted an offer at a moment. */
 export const startOf = (acceptedAt: Date): string => addDays(dayOf(acceptedAt), 10);

@@ -1194,6 +1194,14 @@ export interface Offers {
   version: Generated<number>;
 }
 
+export interface OffLimitsOverrides {
+  agency_id: number;
+  applicant_id: number;
+  at: Timestamp;
+  by_id: number | null;
+  reason: string;
+}
+
 export interface Ownerships {
   agency_id: number;
   client_id: number;
@@ -1467,6 +1475,19 @@ export interface ShareLinkViews {
   id: Generated<number>;
   link_id: number;
   visitor: Buffer;
+}
+
+export interface ShareRequests {
+  agency_id: number;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asker_id: number;
+  bps: number;
+  id: Generated<number>;
+  job_id: number;
+  note: string | null;
+  ownership_id: number;
+  status: string;
 }
 
 export interface SiteBanners {
@@ -1759,6 +1780,7 @@ export interface DB {
   notes: Notes;
   notification_choices: NotificationChoices;
   notifications: Notifications;
+  off_limits_overrides: OffLimitsOverrides;
   offers: Offers;
   ownerships: Ownerships;
   payments: Payments;
@@ -1780,6 +1802,7 @@ export interface DB {
   share_link_feedback: ShareLinkFeedback;
   share_link_views: ShareLinkViews;
   share_links: ShareLinks;
+  share_requests: ShareRequests;
   site_banners: SiteBanners;
   skills: Skills;
   stage_kinds: StageKinds;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { shareLife } from "#agency/introductions/lifecycle.ts";
 import { invoiceLife } from "#agency/invoices/lifecycle.ts";
 import { orderLife } from "#agency/job-orders/lifecycle.ts";
 import { placementLife } from "#agency/placements/lifecycle.ts";
@@ -60,6 +61,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   "invoices.status": invoiceLife.states.filter((state) => state !== "none"),
   // A portal expires by its time, and is closed by facts of other rows.
   "portals.status": portalLife.states.filter((state) => state === "open" || state === "revoked"),
+  "share_requests.status": shareLife.states.filter((state) => state !== "none"),
   "placements.status": placementLife.states.filter((state) => state !== "none"),
 };
 

@@ -1,4 +1,11 @@
 export const errors = {
+  owned_by_other: "{name} introduced this candidate to {client}; theirs until {date}",
+  am_required: "Only the AM of {client} submits to the client",
+  off_limits: "{company} is our client: its people are off limits until {date}",
+  client_inactive: "{client} is not an active client, so candidates cannot be introduced to it",
+  share_not_askable:
+    "This candidate cannot be shared: the candidate is free, yours, or you have asked already",
+  share_state_changed: "This request was answered or ended in the meantime",
   submission_ended: "This candidate is no longer introduced for the job",
 } as const;
 

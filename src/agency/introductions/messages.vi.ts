@@ -2,6 +2,13 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const errors = {
+  owned_by_other: "{name} đã giới thiệu ứng viên này cho {client}, phụ trách đến {date}",
+  am_required: "Chỉ AM của {client} được giới thiệu cho khách hàng",
+  off_limits: "{company} đang là khách hàng: không tiếp cận nhân sự đến {date}",
+  client_inactive: "{client} không phải khách hàng đang hoạt động nên chưa thể giới thiệu ứng viên",
+  share_not_askable:
+    "Không thể đề nghị chia sẻ: ứng viên chưa có người phụ trách, do bạn phụ trách, hoặc bạn đã gửi đề nghị",
+  share_state_changed: "Đề nghị này đã được trả lời hoặc đã kết thúc",
   submission_ended: "Ứng viên này không còn được giới thiệu cho vị trí tuyển dụng",
 } as const satisfies Texts<typeof en.errors>;
 

@@ -1,21 +1,40 @@
 import { sql } from "kysely";
-import { applicantsErased } from "#hiring/applications/events.ts";
+import { introductionGuards } from "#hiring/applications/contributions.ts";
+import {
+  applicantArrived,
+  applicantReachedClient,
+  applicantsErased,
+  reachedClientUndone,
+} from "#hiring/applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
+import { clientRows } from "#people/clients/contributions.ts";
+import { memberLeft } from "#people/members/events.ts";
+import { claimOnArrival } from "./commands/claim.ts";
+import { ownershipsOfClients } from "./commands/client-rows.ts";
 import { eraseOwnerships, eraseSubmissions } from "./commands/erase.ts";
+import { assertIntroducible } from "./commands/guard.ts";
+import { handOverIntroductions } from "./commands/hand-over.ts";
+import { submitApplicant, undoSubmission } from "./commands/submit.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 
 export const room = {
-  tables: ["ownerships", "submissions"],
+  tables: ["off_limits_overrides", "ownerships", "share_requests", "submissions"],
   errors: { en, vi },
   notifications: Object.values(notifications),
   answers: [
+    answer(applicantArrived, claimOnArrival),
+    answer(applicantReachedClient, submitApplicant),
+    answer(reachedClientUndone, undoSubmission),
+    answer(memberLeft, handOverIntroductions),
     answer(applicantsErased, (tx, { ids }) => eraseSubmissions(tx, ids)),
     answer(candidateErased, (tx, { candidateId }) => eraseOwnerships(tx, candidateId)),
   ],
+  contributions: [addTo(introductionGuards, assertIntroducible), addTo(clientRows, ownershipsOfClients)],
   exports: [
     {
       file: "introductions",
@@ -34,5 +53,9 @@ export const room = {
       ],
     },
   ],
-  notExported: { ownerships: "which consultant of an agency may introduce a person to a client" },
+  notExported: {
+    off_limits_overrides: "a decision of an agency's administrator, with the reason",
+    ownerships: "which consultant of an agency may introduce a person to a client",
+    share_requests: "agreements between consultants about their fees",
+  },
 } satisfies Room;

@@ -4,6 +4,11 @@ export type ClientAnswer = (typeof clientAnswers)[number];
 
 export const introductionCaps = { summary: 2000, answerReason: 1000 };
 
+/** Months for which a consultant may introduce a person to a client. */
+export const ownershipMonths = 6;
+/** Months after the start in which a placed person is not approached. */
+export const placedMonths = 12;
+
 interface IntroductionActivities {
   /** The client answered about an applicant who was introduced to it. */
   submission_answer: { submission: number; answer: ClientAnswer };

@@ -28,7 +28,7 @@ describe("Open job orders", () => {
     await makeRepresentation(given.db, applicant);
     const stages = await stagesOf(given.db, job.pipeline_id);
     const clockAfterMove = async (stage_id: number | undefined) => {
-      await given.asLead(endpointOf("consultant", move), {
+      await given.asAm(endpointOf("consultant", move), {
         params: { id: applicant.id },
         body: { job_stage_id: stage_id as number },
       });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type LastStart, lastStarts } from "#agency/introductions/contributions.ts";
 import { applicantHired, applicantsErased } from "#hiring/applications/events.ts";
 import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
@@ -25,6 +26,14 @@ export const room = {
   ],
   contributions: [
     addTo(clientRows, placementsOfClients),
+    addTo(
+      lastStarts,
+      (agencyId, candidates) => sql<LastStart>`SELECT c.name AS client, p.start_date
+        FROM placements p JOIN applicants a ON a.id = p.applicant_id JOIN clients c ON c.id = p.client_id
+        WHERE p.agency_id = ${agencyId} AND a.candidate_id = ANY (${candidates})
+          AND p.status <> 'canceled' AND p.left_on IS NULL
+        ORDER BY p.start_date DESC LIMIT 1`,
+    ),
     addTo(
       lastPlacements,
       (clientId) => sql<string | null>`(SELECT max(p.start_date) FROM placements p

@@ -163,6 +163,11 @@ export const move = hiringEndpoint({
     "offer_required",
     "offer_not_accepted",
     "representation_required",
+    "cv_required",
+    "am_required",
+    "owned_by_other",
+    "off_limits",
+    "client_inactive",
   ],
   audit: "decision",
 });

@@ -1,4 +1,5 @@
 import { defineList, definePoint } from "#kit/contributions.ts";
+import type { Tx } from "#kit/db.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import type { ConsentFact, OfferFact } from "./lifecycle.ts";
@@ -27,6 +28,25 @@ export const takesPeopleByHand = definePoint<[jobId: number], boolean>("applicat
 export const offerFact = definePoint<[], OfferFact>("applicants.offer-fact");
 /** The answer of a person to an agency's latest request for the consent to be introduced to the client. */
 export const consentFact = definePoint<[], ConsentFact>("applicants.consent-fact");
+/** A move by which an applicant of an agency would reach the client. */
+export interface Introduction {
+  actor: HiringActor;
+  applicant: {
+    id: number;
+    job_id: number;
+    agency_id: number | null;
+    candidate_id: number;
+    cv_file_id: number | null;
+    full_name: string;
+    email: string | null;
+    phone: string | null;
+  };
+  asOf: Date;
+}
+/** Conditions of later rooms for the introduction of a person to a client. Each one throws the Problem that refuses the move. */
+export const introductionGuards = defineList<(tx: Tx, introduction: Introduction) => Promise<void>>(
+  "applications.introduction-guards",
+);
 export const hasAcceptedOffer = definePoint<[], boolean>("applicants.has-accepted-offer");
 /** Whether an offer waits for the candidate's answer. */
 export const hasPendingOffer = definePoint<[], boolean>("applicants.has-pending-offer");

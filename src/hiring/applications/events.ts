@@ -1,5 +1,6 @@
 import { defineEvent } from "#kit/events.ts";
 import type { Account } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 
 /** A workspace has changed the number of days for which it stores people whom it added. */
@@ -30,11 +31,22 @@ export interface Hired {
 export const applicantHired = defineEvent<Hired>("applications.hired");
 
 /** An applicant of an agency was moved to the stage "sent to client", or past it. */
-export const applicantReachedClient = defineEvent<{ jobId: number; asOf: Date }>(
-  "applications.reached_client",
-);
+export const applicantReachedClient = defineEvent<{
+  jobId: number;
+  applicantId: number;
+  by: Pick<Account, "kind" | "accountId"> | null;
+  asOf: Date;
+}>("applications.reached_client");
 
 /** A move that let an applicant of an agency reach the client, at `reachedAt`, was undone at once. */
-export const reachedClientUndone = defineEvent<{ jobId: number; reachedAt: Date }>(
+export const reachedClientUndone = defineEvent<{ jobId: number; applicantId: number; reachedAt: Date }>(
   "applications.reached_client_undone",
+);
+
+/**
+ * A person came onto the board of an agency's job: by a consultant, or by an own act (`by` is null). A handler may refuse what a
+ * consultant does, and refuses no person.
+ */
+export const applicantArrived = defineEvent<{ applicantId: number; by: HiringActor | null; asOf: Date }>(
+  "applications.arrived",
 );

@@ -175,7 +175,14 @@ export const sourcePerson = hiringEndpoint({
   body: z.object({ job_id: z.coerce.number("required").int("required").positive("required") }),
   answer: one(resource("sourced", z.object({ applicant_id: z.number().int(), job_id: z.number().int() }))),
   status: 201,
-  errors: ["already_on_job", "do_not_contact", "invite_instead", "job_not_open", "no_consent"],
+  errors: [
+    "already_on_job",
+    "do_not_contact",
+    "invite_instead",
+    "job_not_open",
+    "no_consent",
+    "owned_by_other",
+  ],
 });
 
 export const mergePerson = hiringEndpoint({

@@ -25,6 +25,7 @@ export const mergeClients = endpoint({
           orders: count,
           placements: count,
           invoices: count,
+          ownerships: count,
           contacts: count,
           files: count,
           notes: count,

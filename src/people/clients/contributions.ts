@@ -25,7 +25,7 @@ export interface ClientPair {
 
 /** Rows of a later room that refer to a client. A merge moves them, and an undo moves the same rows back. */
 export interface ClientRows {
-  kind: "orders" | "placements" | "invoices";
+  kind: "orders" | "placements" | "invoices" | "ownerships";
   /** Counts the rows that `move` would move. */
   count(db: Reader, pair: ClientPair): Promise<number>;
   /** Moves the rows of `from` to `into`. @returns their ids */

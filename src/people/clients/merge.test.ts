@@ -71,6 +71,7 @@ describe("A merge of clients", () => {
           orders: 0,
           placements: 0,
           invoices: 0,
+          ownerships: 0,
           contacts: one.emails.length + one.unnamed - shared,
           files: one.files,
           notes: one.notes,

@@ -1,4 +1,5 @@
 import { brokenForeign, brokenUnique, type Tx, transition } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { mailRow, queueRows } from "#kit/mail.ts";
@@ -15,6 +16,7 @@ import { storeOnlineCv } from "#profiles/cv/commands/online.ts";
 import type { StoredCv } from "#profiles/cv/keep.ts";
 import type { CvKind } from "#profiles/cv/terms.ts";
 import { deadline } from "../clock-days.ts";
+import { applicantArrived } from "../events.ts";
 import { applicationReceived, newApplicant } from "../mails.ts";
 import { applicantsCame } from "../notifications.ts";
 import { newApplicationReply } from "../queries/applications.ts";
@@ -70,6 +72,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, request: NewAppl
     });
   if (input.phone && job.phone?.lacks) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
+  if (job.agency_id !== null) await emit(tx, applicantArrived, { applicantId: id, by: null, asOf });
   const recruiters = recruitersAmong(job.people, teamOf(job), "notified");
   await queueRows(tx, mailsOf(actor, input, applying, { id, recruiters, shownName }));
   await notify(tx, applicantsCame, {

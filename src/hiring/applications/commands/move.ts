@@ -6,15 +6,9 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { Doer } from "#people/activities/commands.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import { isBefore, phaseOf, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
+import { introductionGuards } from "../contributions.ts";
 import { applicantHired, applicantReachedClient, reachedClientUndone } from "../events.ts";
-import {
-  candidateStatus,
-  canTransition,
-  entryDenial,
-  type HiringRole,
-  type Outcome,
-  positionOf,
-} from "../lifecycle.ts";
+import { candidateStatus, canTransition, entryDenial, type Outcome, positionOf } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { FoundApplicant, StageRow } from "../queries/shared/find.ts";
 import { type ApplicantToMove, lockToMove, readToMove } from "../queries/shared/to-move.ts";
@@ -50,7 +44,7 @@ export async function moveApplicant(
   assertStillIn(applicant, stages, input.fromStageId);
   if (!target) throw invalid("/job_stage_id", "stage_unknown");
   if (applicant.stage_id !== target.id) {
-    assertCanEnter(hiringRole(actor), applicant, target.kind as StageKindId);
+    await assertCanEnter(tx, actor, applicant, { kind: target.kind as StageKindId, asOf: input.asOf });
     return { applicant, ...(await moveTo(tx, actor, applicant, { ...input, target })) };
   }
   if (applicant.outcome !== "active") throw conflict("applicant_state_changed", whereIs(applicant, stages));
@@ -62,8 +56,8 @@ export async function moveApplicant(
 
 /**
  * Records a response to an applicant, and moves the applicant to the first stage of `kind` if it is before that stage. No email
- * about the move is sent, because the response itself notifies the candidate. An interview before the person's consent to be introduced
- * is the agency's own, so the applicant stays in its stage.
+ * about the move is sent, because the response itself notifies the candidate. An interview of a person whom the agency may not
+ * introduce to the client yet is the agency's own, so the applicant stays in its stage.
  * @param applicant as read by `readToMove`
  */
 export async function moveWithResponse<K extends ActivityKind>(
@@ -73,16 +67,33 @@ export async function moveWithResponse<K extends ActivityKind>(
   { kind, response }: { kind: StageKindId; response: Response<K> },
 ): Promise<void> {
   const target = applicant.stages.find((stage) => stage.kind === kind);
-  const isOwnInterview =
-    phaseOf(kind) === "interview" &&
-    entryDenial(kind, applicant, hiringRole(actor)) === "representation_required";
-  if (target && !isOwnInterview && applicant.outcome === "active" && isBefore(applicant.kind, kind)) {
-    assertCanEnter(hiringRole(actor), applicant, kind);
+  const moves = target && applicant.outcome === "active" && isBefore(applicant.kind, kind);
+  const entering = { kind, asOf: response.asOf };
+  if (moves && !(await isOwnInterview(tx, actor, applicant, entering))) {
+    await assertCanEnter(tx, actor, applicant, entering);
     await moveTo(tx, actor, applicant, { target, index: 0, asOf: response.asOf, response });
     return;
   }
   await cancelNotification(tx, applicant.id);
   await noteResponse(tx, actor, applicant, response);
+}
+
+/** Returns whether an interview does not move an applicant of an agency, because the person may not be introduced to the client. */
+async function isOwnInterview(
+  tx: Tx,
+  actor: HiringActor,
+  applicant: ApplicantToMove,
+  entering: Entering,
+): Promise<boolean> {
+  if (applicant.agency_id === null || phaseOf(entering.kind) !== "interview") return false;
+  if (entryDenial(entering.kind, applicant, hiringRole(actor))?.startsWith("representation")) return true;
+  try {
+    await assertIntroducible(tx, actor, applicant, entering);
+    return false;
+  } catch (error) {
+    if (error instanceof Problem) return true;
+    throw error;
+  }
 }
 
 /** Writes an allowed move, with the response that causes it. */
@@ -124,7 +135,7 @@ async function moveTo<K extends ActivityKind>(
       ? [activityOf(response.kind, applicant, { ...about, data: response.data } as unknown as About<K>)]
       : []),
   ]);
-  if (applicant.agency_id !== null) await emitReach(tx, applicant, target, act);
+  if (applicant.agency_id !== null) await emitReach(tx, by, applicant, { target, act });
   if (target.kind === stageKinds.hired) await emit(tx, applicantHired, { applicant, by, asOf });
   const emailAt = isNews && !response ? await queueStatus(tx, applicant.id, change) : null;
   return { order, emailAt };
@@ -133,16 +144,20 @@ async function moveTo<K extends ActivityKind>(
 /** Emits that an agency's applicant reached the client by a move, or that a move undoes it. */
 async function emitReach(
   tx: Tx,
-  { job_id: jobId, kind, log }: ApplicantToMove,
-  target: StageRow,
-  act: LoggedActivity,
+  by: Doer,
+  { id: applicantId, job_id: jobId, kind, log }: ApplicantToMove,
+  { target, act }: { target: StageRow; act: LoggedActivity },
 ): Promise<void> {
-  const { sent_to_client } = stageKinds;
-  const [wasBefore, isStillBefore] = [kind, target.kind].map((each) => isBefore(each, sent_to_client));
-  if (wasBefore === isStillBefore) return;
-  if (wasBefore) return emit(tx, applicantReachedClient, { jobId, asOf: act.at });
+  if (reachesClient(kind, target.kind))
+    return emit(tx, applicantReachedClient, { jobId, applicantId, by, asOf: act.at });
+  if (!reachesClient(target.kind, kind)) return;
   const reachedAt = undoneMoveAt(log, act);
-  if (reachedAt) await emit(tx, reachedClientUndone, { jobId, reachedAt });
+  if (reachedAt) await emit(tx, reachedClientUndone, { jobId, applicantId, reachedAt });
+}
+
+/** Returns whether a move between two kinds of stage introduces an applicant of an agency to the client. */
+function reachesClient(from: number, to: number): boolean {
+  return isBefore(from, stageKinds.sent_to_client) && !isBefore(to, stageKinds.sent_to_client);
 }
 
 /** Returns the column in which the board shows an applicant, for `meta.now`. */
@@ -160,14 +175,37 @@ function assertStillIn(applicant: FoundApplicant, stages: readonly StageRow[], f
   if (from !== null && String(from) !== now.id) throw conflict("applicant_state_changed", now);
 }
 
-function assertCanEnter(role: HiringRole, applicant: ApplicantToMove, kind: StageKindId): void {
+interface Entering {
+  kind: StageKindId;
+  asOf: Date;
+}
+
+async function assertCanEnter(
+  tx: Tx,
+  actor: HiringActor,
+  applicant: ApplicantToMove,
+  entering: Entering,
+): Promise<void> {
+  const role = hiringRole(actor);
   const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
   const now = whereIs(applicant, applicant.stages);
   if (!canTransition("move", role, standing)) throw conflict("applicant_state_changed", now);
-  const refused = entryDenial(kind, applicant, role);
+  const refused = entryDenial(entering.kind, applicant, role);
   if (refused === "stage_unknown") throw invalid("/job_stage_id", refused);
   if (refused === "reason_required") throw invalid("/reason_id", refused);
   if (refused) throw new Problem(409, refused, { meta: { now } });
+  await assertIntroducible(tx, actor, applicant, entering);
+}
+
+/** Checks the conditions of later rooms for a move that introduces an applicant of an agency to the client. */
+async function assertIntroducible(
+  tx: Tx,
+  actor: HiringActor,
+  applicant: ApplicantToMove,
+  { kind, asOf }: Entering,
+): Promise<void> {
+  if (applicant.agency_id === null || !reachesClient(applicant.kind, kind)) return;
+  for (const guard of introductionGuards()) await guard(tx, { actor, applicant, asOf });
 }
 
 /** Returns the order of a column with the applicant at an index, and the applicant's rank. Renumbers the column if no rank is free there. */

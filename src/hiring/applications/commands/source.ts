@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { brokenUnique, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { conflict } from "#kit/problem.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
@@ -7,6 +8,7 @@ import { mostAttempts } from "#market/jobs/terms.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import { takesPeopleByHand } from "../contributions.ts";
+import { applicantArrived } from "../events.ts";
 import { boardJob } from "../queries/board-job.ts";
 import { retentionDays } from "../queries/shared/kept-days.ts";
 import { recordApplicant } from "./record.ts";
@@ -27,13 +29,15 @@ export interface Sourced {
 /**
  * Puts a person who has not applied on the board of a job. No response clock runs, because the person expects no response.
  * @returns the applicant's id
+ * @param input.isOwnAct whether the person asked for it, by accepting an invitation of the actor
  * @throws Problem 404 for a job that the actor does not manage, 409 `job_not_open` or `already_on_job`
  */
 export async function sourceApplicant(
   tx: Tx,
   actor: HiringActor,
-  { jobId, person, asOf }: { jobId: number; person: Sourced; asOf: Date },
+  input: { jobId: number; person: Sourced; isOwnAct?: boolean; asOf: Date },
 ): Promise<number> {
+  const { jobId, person, asOf } = input;
   const job = await boardJob(tx, actor, jobId);
   const state = displayState(job.status, job.sen_status);
   if (state !== "published" && state !== "reviewing" && !(await takesPeople(tx, jobId)))
@@ -74,12 +78,10 @@ export async function sourceApplicant(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await recordApplicant(
-      tx,
-      "sourced",
-      { id, job_id: jobId, company_id: job.company_id },
-      { by: actor, at: asOf, data: {} },
-    );
+    const applicant = { id, job_id: jobId, company_id: job.company_id };
+    await recordApplicant(tx, "sourced", applicant, { by: actor, at: asOf, data: {} });
+    const by = input.isOwnAct ? null : actor;
+    if ("agency" in actor.scope) await emit(tx, applicantArrived, { applicantId: id, by, asOf });
     return id;
   } catch (error) {
     if (["applicants_once", "applicants_attempts"].includes(brokenUnique(error) ?? ""))

@@ -36,6 +36,7 @@ export async function accept(tx: Tx, actor: CandidateActor, id: number, asOf: Da
   };
   const applicant = await sourceApplicant(tx, inviter, {
     jobId: invite.job_id,
+    isOwnAct: true,
     person: {
       candidateId: actor.candidateId,
       fullName: person.full_name,

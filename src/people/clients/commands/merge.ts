@@ -27,7 +27,7 @@ const compared = [
   "agreement_until",
 ] as const;
 
-const noMoves = { orders: 0, placements: 0, invoices: 0, contacts: 0, files: 0, notes: 0 };
+const noMoves = { orders: 0, placements: 0, invoices: 0, ownerships: 0, contacts: 0, files: 0, notes: 0 };
 
 /**
  * Merges a client into another one, or only returns what a merge would do.

@@ -4,7 +4,10 @@ import type { ClientPair } from "../contributions.ts";
 
 /** The ids of the rows that a merge moved, by kind. `merged` are the clients that were merged into the merged one before. */
 export type Moved = Partial<
-  Record<"contacts" | "files" | "notes" | "orders" | "placements" | "invoices" | "merged", number[]>
+  Record<
+    "contacts" | "files" | "notes" | "orders" | "placements" | "invoices" | "ownerships" | "merged",
+    number[]
+  >
 >;
 
 /** Returns the condition on contacts that can move to `into`, because none of its contacts has their email address. */

@@ -12,7 +12,8 @@ export function clientOf(db: Reader, jobId: number) {
   return db
     .selectFrom("jobs as j")
     .innerJoin("clients as c", (on) => on.on(sql<boolean>`c.id = ${clientIdOfJob}`))
-    .select(["c.id", "c.agency_id", "c.name", "c.status", "c.am_id", "c.owner_id"])
+    .innerJoin("agencies as g", "g.id", "c.agency_id")
+    .select(["c.id", "c.agency_id", "c.name", "c.status", "c.am_id", "c.owner_id", "g.am_review"])
     .where("j.id", "=", jobId)
     .executeTakeFirst();
 }

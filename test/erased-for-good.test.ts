@@ -8,7 +8,8 @@ import { apply } from "#hiring/applications/contract.ts";
 import { sendMail } from "#hiring/email-templates/contract-mails.ts";
 import { writeToEmployer } from "#hiring/messages/contract.ts";
 import { applicantNotes, evaluate } from "#hiring/notes/contract.ts";
-import { sharedCv, sharedCvFeedback, shareLinkCreate } from "#hiring/share-links/contract.ts";
+import { sharedCv, sharedCvFeedback, sharedCvView, shareLinkCreate } from "#hiring/share-links/contract.ts";
+import { viewSeconds } from "#hiring/share-links/terms.ts";
 import { createTask } from "#hiring/tasks/contract.ts";
 import { day } from "#kit/clock.ts";
 import type { Database } from "#kit/db.ts";
@@ -111,7 +112,12 @@ async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof
   const body = { name: "Cho Quyên", sections: ["introduction" as const] };
   const token = (await call(shareLinkCreate, { body })).url.split("/").at(-1) ?? "";
   const visitor = await api.as(null, { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0" });
-  await visitor(sharedCv, { params: { token } });
+  const opened = await visitor(sharedCv, { params: { token } });
+  const beacon = opened.data.attributes.beacon ?? "";
+  const readAt = api.clock.now();
+  api.clock.set(new Date(readAt.getTime() + viewSeconds * 1000));
+  await visitor(sharedCvView, { params: { token }, body: { beacon } });
+  api.clock.set(readAt);
   await visitor(sharedCvFeedback, { params: { token }, body: { answer: "fit", comment: "Quyên hợp" } });
 }
 

@@ -45,7 +45,7 @@ export const console = {
   },
   form: {
     title: "Share {name}",
-    lead: "{order}, {client}. Each recipient gets an own link with a document that Sen draws from the candidate’s data, without contact details.",
+    lead: "{order}, {client}. Each recipient gets a separate link to a document that Sen draws from the candidate’s data, without contact details.",
     back: "Back to the applicant",
     notAgreed: "The candidate has not agreed to be introduced for this job order yet.",
     ask: "Ask for consent",

@@ -87,6 +87,8 @@ const refusals: Record<string, number> = {
   "/share-cv/none": 404,
   "/agreement?token=none": 404,
   "/thoa-thuan?token=none": 404,
+  "/portal/none": 410,
+  "/trang-khach-hang/none": 410,
   "/introductions/answer?token=none": 410,
   "/offers/answer?token=none": 410,
 };

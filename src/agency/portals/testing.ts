@@ -89,7 +89,7 @@ export const pages: Pages = async ({ db, consultant }) => {
   await makeQuestion(db, portal, { at: new Date(), applicantId: applicant.id });
   return {
     visitor: {
-      "portal/:token": [both((language) => portalPath(language, token)), portalPath("en", "none")],
+      "portal/:token": [token, "none"].map((each) => both((language) => portalPath(language, each))),
     },
     consultant: {
       "consultants/job_orders/:orderId/portals": [orderPortalsPath(order.id)],

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
-import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { PersonRecord } from "./records.ts";
 
 /**
@@ -18,10 +18,10 @@ export async function mayEditPerson(
   const all = [...new Set(records.map(({ id }) => id))];
   const { rows } = await sql<{ allowed: SqlBool }>`
     SELECT coalesce((SELECT p.owner_id FROM prospects p
-        WHERE p.candidate_id = ANY (${added}::bigint[]) AND p.agency_id = ${scope.agency} AND p.owner_id IS NOT NULL
+        WHERE p.candidate_id = ANY (${added}::bigint[]) AND ${inScope("p", scope)} AND p.owner_id IS NOT NULL
         ORDER BY p.changed_at DESC LIMIT 1), ${accountId}) = ${accountId}
       OR EXISTS (SELECT FROM applicants a JOIN clients c ON c.agency_id = a.agency_id AND c.company_id = a.company_id
-        WHERE a.candidate_id = ANY (${all}::bigint[]) AND a.agency_id = ${scope.agency} AND a.outcome = 'active'
+        WHERE a.candidate_id = ANY (${all}::bigint[]) AND ${inScope("a", scope)} AND a.outcome = 'active'
           AND a.erased_at IS NULL AND c.am_id = ${accountId}) AS allowed`.execute(db);
   return Boolean(rows[0]?.allowed);
 }

@@ -1231,7 +1231,6 @@ export interface PersonSearch {
   agency_id: number;
   changed_at: Timestamp;
   contacted_on: string | null;
-  kept_until: Timestamp;
   notice_days: number | null;
   person_id: number;
   salary_wanted: number | null;

@@ -67,8 +67,52 @@ export const searchPeople = endpoint({
   }),
   answer: many(hit, {
     /** The parts of the query with the number of people that each part alone finds, without the filters. */
-    clauses: z.array(z.object({ text: z.string(), count: z.number().int() })).max(queryLimits.terms),
+    clauses: z
+      .array(
+        z.object({
+          text: z.string(),
+          count: z.number().int(),
+          /** False for an estimate, which is rounded to two digits: the clause finds more than 10,000 people. */
+          is_exact: z.boolean(),
+        }),
+      )
+      .max(queryLimits.terms),
   }),
+  errors: ["query_unreadable"],
+  audit: "cv",
+});
+
+/** The most people of a download. */
+export const csvMost = 5000;
+
+const word = (max: number) => z.string().trim().max(max).optional();
+const flag = z.enum(["true", ""]).optional();
+
+/** The search as the address of the page has it, so that a link downloads what the page shows. */
+export const addressQuery = z.object({
+  query: z.string().max(queryLimits.length).optional(),
+  location: word(11),
+  years: word(11),
+  years_max: word(11),
+  salary: word(11),
+  available: word(11),
+  silent: word(11),
+  skills: word(700),
+  skills_any: flag,
+  language: word(11),
+  level: word(11),
+  pool: word(15),
+  owner: word(15),
+  consent: z.enum(["true", "false", ""]).optional(),
+});
+
+export const searchCsv = endpoint({
+  method: "GET",
+  path: "/consultants/candidates/search.csv",
+  summary: `The people of a search as CSV, at most ${csvMost}`,
+  query: addressQuery,
+  binary: "text/csv",
+  limit: { max: 30, seconds: 600 },
   errors: ["query_unreadable"],
   audit: "cv",
 });

@@ -2,53 +2,22 @@ import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as people from "#hiring/talent-pools/contract.ts";
 import { editFacts, personFacts } from "#hiring/talent-pools/contract-facts.ts";
-import * as invites from "#hiring/talent-pools/contract-invites.ts";
 import { personBody } from "#hiring/talent-pools/testing/team.ts";
 import { inTransaction } from "#kit/db.ts";
-import { makeJob } from "#market/jobs/factory.ts";
-import { makeAgency, makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
-import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { makeRecruiter } from "#people/accounts/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { indexMissing, indexPeople } from "./commands/index-people.ts";
 import { searchPeople } from "./contract.ts";
+import { agencyOf, edit, merge, remove, unmerge } from "./testing/agency.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
 
-const add = endpointOf("consultant", people.addPerson);
-const edit = endpointOf("consultant", people.editPerson);
-const remove = endpointOf("consultant", people.deletePerson);
-const merge = endpointOf("consultant", people.mergePerson);
-const unmerge = endpointOf("consultant", people.unmergePerson);
-
-type Facts = object;
-
-/** Creates an agency with an administrator, and functions that add people and search them. */
-async function agency() {
-  const { db } = api.database;
-  const { id: agencyId } = await makeAgency(db);
-  const boss = await makeStaff(db, "consultant", { agencyId });
-  const call = await api.as(boss.id);
-  return {
-    agencyId,
-    boss,
-    call,
-    add: async (values: object, facts: Facts = {}) => {
-      const { data } = await call(add, { body: personBody({ skills: [], ...values }) as never });
-      const id = Number(data.id);
-      await call(editFacts, { params: { id }, body: facts });
-      return id;
-    },
-    find: async (query: string, filters: object = {}) =>
-      (await call(searchPeople, { body: { query, filters } })).data.map(({ id }) => Number(id)).sort(),
-  };
-}
-
 describe("The search of an agency's people", () => {
   it("finds people from before the index, whom the hourly run indexes", async () => {
-    const { add: person, find, agencyId } = await agency();
+    const { add: person, find, agencyId } = await agencyOf(api);
     const id = await person({ job_title: "Thợ hàn tàu" });
     await api.database.db.deleteFrom("person_search").where("agency_id", "=", agencyId).execute();
     expect(await find("hàn")).toEqual([]);
@@ -58,7 +27,7 @@ describe("The search of an agency's people", () => {
   });
 
   it("reads words, operators, phrases, beginnings and fields", async () => {
-    const { add: person, find } = await agency();
+    const { add: person, find } = await agencyOf(api);
     const java = await person({
       job_title: "Lập trình viên Java",
       skills: ["Java", "Spring Boot"],
@@ -91,7 +60,7 @@ describe("The search of an agency's people", () => {
   });
 
   it("names the clauses, what each alone finds, and which a person matches", async () => {
-    const { add: person, call } = await agency();
+    const { add: person, call } = await agencyOf(api);
     await person({ job_title: "Kế toán trưởng", skills: ["Excel"] });
     await person({ job_title: "Kế toán viên", skills: ["MISA"] });
     const none = await call(searchPeople, { body: { query: "kế toán excel sap", filters: {} } });
@@ -100,9 +69,9 @@ describe("The search of an agency's people", () => {
       meta: {
         total: 0,
         clauses: [
-          { text: "kế toán", count: 2 },
-          { text: "excel", count: 1 },
-          { text: "sap", count: 0 },
+          { text: "kế toán", count: 2, is_exact: true },
+          { text: "excel", count: 1, is_exact: true },
+          { text: "sap", count: 0, is_exact: true },
         ],
       },
     });
@@ -114,7 +83,7 @@ describe("The search of an agency's people", () => {
   });
 
   it("filters by facts of the agency", async () => {
-    const { add: person, find, boss, call } = await agency();
+    const { add: person, find, boss, call } = await agencyOf(api);
     const facts = {
       years: 8,
       salary_wanted: 30_000_000,
@@ -163,7 +132,7 @@ describe("The search of an agency's people", () => {
   });
 
   it("follows edits, merges, their undoing and erasures", async () => {
-    const { add: person, find, call } = await agency();
+    const { add: person, find, call } = await agencyOf(api);
     const one = await person({ job_title: "Thợ hàn", skills: ["MIG"] });
     const two = await person({ job_title: "Thợ tiện", skills: ["CNC"] });
     await call(edit, { params: { id: one }, body: { job_title: "Thợ mộc" } });
@@ -180,7 +149,7 @@ describe("The search of an agency's people", () => {
   });
 
   it("keeps an edit while the text of a CV file is being indexed", async () => {
-    const { add: person, find } = await agency();
+    const { add: person, find } = await agencyOf(api);
     const id = await person({ job_title: "Thợ nề" });
     const { database } = api;
     let ofText = Promise.resolve();
@@ -199,7 +168,7 @@ describe("The search of an agency's people", () => {
   });
 
   it("shows the people of the own agency alone, and nothing to others", async () => {
-    const [own, other] = [await agency(), await agency()];
+    const [own, other] = [await agencyOf(api), await agencyOf(api)];
     const id = await own.add({ job_title: "Phi công lái máy bay" });
     expect([await own.find("phi công"), await other.find("phi công")]).toEqual([[id], []]);
     const { meta } = await other.call(searchPeople, { body: { query: "phi công" } });
@@ -225,13 +194,13 @@ describe("The search of an agency's people", () => {
   });
 
   it("names the place at which a query cannot be read", async () => {
-    const { call } = await agency();
+    const { call } = await agencyOf(api);
     const refused = await refusal(call(searchPeople, { body: { query: "java (kotlin" } }));
     expect(refused).toMatchObject({ status: 422, codes: ["query_unreadable"] });
   });
 
   it("refuses more terms than the limit, in one word too, and reads every other text of 500 characters", async () => {
-    const { call, find } = await agency();
+    const { call, find } = await agencyOf(api);
     const words = Array.from({ length: 31 }, (_, at) => `zq${at}x`);
     expect(await refusal(call(searchPeople, { body: { query: words.join("/") } }))).toMatchObject({
       status: 422,
@@ -252,45 +221,11 @@ describe("The search of an agency's people", () => {
   });
 
   it("counts a clause once that the query repeats", async () => {
-    const { call } = await agency();
+    const { call } = await agencyOf(api);
     const { meta } = await call(searchPeople, { body: { query: "excel excel sap excel" } });
     expect(meta.clauses).toEqual([
-      { text: "excel", count: 0 },
-      { text: "sap", count: 0 },
+      { text: "excel", count: 0, is_exact: true },
+      { text: "sap", count: 0, is_exact: true },
     ]);
-  });
-});
-
-describe("Facts of a person", () => {
-  it("are edited by the owner and administrators, with their version", async () => {
-    const { add: person, agencyId, boss, call } = await agency();
-    const { db } = api.database;
-    const member = await makeStaff(db, "consultant", { agencyId, member: true });
-    const asMember = await api.as(member.id);
-    const stranger = await makeStaff(db, "consultant");
-    const id = await person({});
-    const at = { params: { id } };
-    const { data } = await asMember(editFacts, { ...at, body: { years: 3, owner_id: boss.id } });
-    expect(data.attributes).toMatchObject({ years: 3, owner: boss.full_name, can: { edit: false } });
-    const refused = asMember(editFacts, { ...at, body: { years: 4 } });
-    expect(await refusal(refused)).toMatchObject({ status: 403, codes: ["forbidden"] });
-    const wrong = call(editFacts, { ...at, body: { owner_id: stranger.id } });
-    expect(await refusal(wrong)).toMatchObject({ status: 422 });
-    const old = call(editFacts, { ...at, body: { years: 4, version: data.attributes.version - 1 } });
-    expect(await refusal(old)).toMatchObject({
-      status: 409,
-      codes: ["candidate_changed"],
-      meta: { now: personBody().full_name },
-    });
-    await call(editFacts, { ...at, body: { do_not_contact: true } });
-    const kept = await call(editFacts, { ...at, body: { do_not_contact: false } });
-    expect(kept.data.attributes).toMatchObject({ do_not_contact: true, years: 3 });
-    const job = await makeJob(db, { companyId: (await makeCompany(db)).id, agencyId, ownerId: boss.id });
-    const source = endpointOf("consultant", people.sourcePerson);
-    const put = call(source, { ...at, body: { job_id: job.id } });
-    expect(await refusal(put)).toMatchObject({ status: 409, codes: ["do_not_contact"] });
-    const invitePeople = endpointOf("consultant", invites.invitePeople);
-    const { data: outcome } = await call(invitePeople, { body: { candidate_ids: [id], job_id: job.id } });
-    expect(JSON.stringify(outcome)).toContain("do_not_contact");
   });
 });

@@ -20,7 +20,6 @@ interface PersonRow {
   salary_wanted: number | null;
   notice_days: number | null;
   contacted_on: string | null;
-  kept_until: Date;
   changed_at: Date;
 }
 
@@ -70,17 +69,15 @@ async function indexSome(tx: Tx, ids: readonly number[]): Promise<void> {
     (row) => sql`(${row.person_id}::bigint, ${row.agency_id}::bigint,
       array_to_tsvector(${personTerms(row.agency_id, indexed(row))}::text[]), ${row.years}::smallint,
       ${row.salary_wanted}::bigint, ${row.notice_days}::smallint, ${row.contacted_on}::date,
-      ${row.kept_until}::timestamptz, ${row.changed_at}::timestamptz)`,
+      ${row.changed_at}::timestamptz)`,
   );
   await sql`
     INSERT INTO person_search
-      (person_id, agency_id, terms, years, salary_wanted, notice_days, contacted_on, kept_until, changed_at)
+      (person_id, agency_id, terms, years, salary_wanted, notice_days, contacted_on, changed_at)
     VALUES ${sql.join(values)}
     ON CONFLICT (agency_id, person_id) DO UPDATE SET terms = excluded.terms, years = excluded.years,
       salary_wanted = excluded.salary_wanted, notice_days = excluded.notice_days,
-      contacted_on = excluded.contacted_on, kept_until = excluded.kept_until, changed_at = excluded.changed_at`.execute(
-    tx,
-  );
+      contacted_on = excluded.contacted_on, changed_at = excluded.changed_at`.execute(tx);
 }
 
 /** Locks all records of these people. Otherwise a row that was made before a concurrent edit could replace the row of the edit. */
@@ -120,7 +117,7 @@ const peopleOf = (ids: readonly number[]) => sql<PersonRow>`
       array_remove(array_agg(DISTINCT t.tag), NULL) AS tags,
       ${sql.join(["location_id", "owner_id", "years", "salary_wanted", "notice_days"].map(newest))},
       (array_agg(p.languages ORDER BY jsonb_array_length(p.languages) = 0, p.changed_at DESC))[1] AS languages,
-      max(p.contacted_on) AS contacted_on, max(p.kept_until) AS kept_until, max(p.changed_at) AS changed_at
+      max(p.contacted_on) AS contacted_on, max(p.changed_at) AS changed_at
     FROM records r JOIN prospects p ON p.candidate_id = r.candidate_id JOIN candidates c ON c.id = p.candidate_id
       LEFT JOIN candidate_merges m ON m.candidate_id = p.candidate_id AND m.agency_id = p.agency_id
       LEFT JOIN LATERAL unnest(p.skills) AS s (skill) ON true

@@ -5,7 +5,7 @@ import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { searchPeople } from "../contract.ts";
 import type { Clause } from "../index/query-of-tree.ts";
 
-type Hit = ReplyOf<typeof searchPeople>["data"][number];
+export type Hit = ReplyOf<typeof searchPeople>["data"][number];
 type HitRow = Omit<Hit["attributes"], "matched" | "owner" | "pools"> & {
   id: number;
   owner_id: number | null;

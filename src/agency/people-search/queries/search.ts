@@ -1,16 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import type { BodyOf, ReplyOf } from "#kit/contract.ts";
-import type { Reader } from "#kit/db.ts";
+import type { Reader, Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
-import type { searchPeople } from "../contract.ts";
+import { csvMost, type searchPeople } from "../contract.ts";
 import { longestPlace, parseQuery } from "../grammar/parse.ts";
 import { queryLimits } from "../grammar/tree.ts";
 import { type Clause, QueryWriter } from "../index/query-of-tree.ts";
 import { termsOf } from "../index/terms-of-person.ts";
-import { hitsOf } from "./hits.ts";
+import { byTerms, countsOf } from "./counts.ts";
+import { type Hit, hitsOf } from "./hits.ts";
 
 type Filters = NonNullable<BodyOf<typeof searchPeople>["filters"]>;
 
@@ -19,27 +20,54 @@ type Filters = NonNullable<BodyOf<typeof searchPeople>["filters"]>;
  * @throws Problem 422 `query_unreadable` at /query
  */
 export async function findPeople(
-  db: Reader,
+  tx: Tx,
   actor: ConsultantActor,
   { query = "", filters = {}, page, items }: BodyOf<typeof searchPeople>,
   asOf: Date,
 ): Promise<ReplyOf<typeof searchPeople>> {
   const clauses = clausesOf(actor.agencyId, query);
-  const terms = [...clauses.map((clause) => clause.query), ...(await filterTerms(db, actor, filters))];
-  const matches = terms.length > 0 ? terms.join(" & ") : quoted(termsOf(actor.agencyId).all);
+  const { ids, total } = await matchesOf(tx, actor, { clauses, filters, page, items, asOf });
+  return {
+    data: await hitsOf(tx, actor, ids, clauses),
+    meta: { page, items, total, clauses: await countsOf(tx, actor, clauses) },
+  };
+}
+
+/** Returns the first people of a search, as many as a download has. @throws Problem 422 `query_unreadable` at /query */
+export async function peopleToDownload(
+  tx: Tx,
+  actor: ConsultantActor,
+  { query = "", filters = {} }: Pick<BodyOf<typeof searchPeople>, "query" | "filters">,
+  asOf: Date,
+): Promise<Hit["attributes"][]> {
+  const clauses = clausesOf(actor.agencyId, query);
+  const { ids } = await matchesOf(tx, actor, { clauses, filters, page: 1, items: csvMost, asOf });
+  return (await hitsOf(tx, actor, ids, [])).map(({ attributes }) => attributes);
+}
+
+interface Search {
+  clauses: readonly Clause[];
+  filters: Filters;
+  page: number;
+  items: number;
+  asOf: Date;
+}
+
+async function matchesOf(tx: Tx, actor: ConsultantActor, { clauses, filters, page, items, asOf }: Search) {
+  const terms = [...clauses.map((clause) => clause.query), ...(await filterTerms(tx, actor, filters))];
   const wanted = [
-    sql<SqlBool>`s.agency_id = ${actor.agencyId} AND s.terms @@ ${matches}::tsquery`,
+    sql<SqlBool>`s.agency_id = ${actor.agencyId}`,
+    // One condition a clause: GIN reads several small queries in half the time of their conjunction in one query.
+    ...terms.map((each) => sql<SqlBool>`s.terms @@ ${each}::tsquery`),
     ...columnFilters(actor, filters, asOf),
   ];
-  const { rows } = await sql<{ person_id: number; total: number }>`
-    SELECT s.person_id, count(*) OVER ()::int AS total FROM person_search s
-    WHERE ${sql.join(wanted, sql` AND `)}
-    ORDER BY s.changed_at DESC, s.person_id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
-  const ids = rows.map(({ person_id }) => person_id);
-  return {
-    data: await hitsOf(db, actor, ids, clauses),
-    meta: { page, items, total: rows[0]?.total ?? 0, clauses: await countsOf(db, actor, clauses) },
-  };
+  const { rows } = await byTerms(tx, terms.length > 0, () =>
+    sql<{ person_id: number; total: number }>`
+      SELECT s.person_id, count(*) OVER ()::int AS total FROM person_search s
+      WHERE ${sql.join(wanted, sql` AND `)}
+      ORDER BY s.changed_at DESC, s.person_id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(tx),
+  );
+  return { ids: rows.map(({ person_id }) => person_id), total: rows[0]?.total ?? 0 };
 }
 
 const quoted = (term: string) => `'${term.replace(/['\\]/g, "$&$&")}'`;
@@ -54,17 +82,6 @@ function clausesOf(agencyId: number, query: string): Clause[] {
   const excess = [...clauses.keys()][queryLimits.terms];
   if (excess) throw invalid("/query", "query_unreadable", { place: excess.slice(0, longestPlace) });
   return [...clauses.values()];
-}
-
-/** Returns how many people each clause alone finds. */
-async function countsOf(db: Reader, { agencyId }: ConsultantActor, clauses: readonly Clause[]) {
-  if (clauses.length === 0) return [];
-  const counts = clauses.map(
-    ({ query }) =>
-      sql`(SELECT count(*)::int FROM person_search s WHERE s.agency_id = ${agencyId} AND s.terms @@ ${query}::tsquery)`,
-  );
-  const { rows } = await sql<{ counts: number[] }>`SELECT ARRAY[${sql.join(counts)}] AS counts`.execute(db);
-  return clauses.map(({ text }, index) => ({ text, count: rows[0]?.counts[index] ?? 0 }));
 }
 
 /** Returns the filters that the index has as terms. */
@@ -104,9 +121,7 @@ function columnFilters({ agencyId }: ConsultantActor, filters: Filters, asOf: Da
     pool_id === undefined ? null : inPool(agencyId, pool_id),
     consent === undefined
       ? null
-      : consent
-        ? sql<SqlBool>`s.kept_until > ${asOf}`
-        : sql<SqlBool>`s.kept_until <= ${asOf}`,
+      : sql<SqlBool>`${consent ? sql`NOT ` : sql``}s.person_id IN (${withoutConsent(agencyId, asOf)})`,
   ].filter((each) => each !== null);
 }
 
@@ -115,3 +130,14 @@ const inPool = (agencyId: number, poolId: number) => sql<SqlBool>`s.person_id IN
   FROM talent_pool_members pm JOIN talent_pools tp ON tp.id = pm.pool_id AND tp.agency_id = ${agencyId}
   LEFT JOIN candidate_merges m ON m.candidate_id = pm.candidate_id AND m.agency_id = ${agencyId}
   WHERE pm.pool_id = ${poolId})`;
+
+/** Returns the people whose every record has outlived its consent. The nightly erasure leaves few of them. */
+const withoutConsent = (agencyId: number, asOf: Date) => sql`
+  SELECT e.person FROM (
+    SELECT coalesce(m.into_id, p.candidate_id) AS person FROM prospects p
+    LEFT JOIN candidate_merges m ON m.candidate_id = p.candidate_id AND m.agency_id = ${agencyId}
+    WHERE p.agency_id = ${agencyId} AND p.erased_at IS NULL AND p.kept_until <= ${asOf}) e
+  WHERE NOT EXISTS (SELECT FROM prospects o
+    WHERE o.agency_id = ${agencyId} AND o.erased_at IS NULL AND o.kept_until > ${asOf}
+      AND o.candidate_id = ANY (e.person || ARRAY(
+        SELECT n.candidate_id FROM candidate_merges n WHERE n.into_id = e.person AND n.agency_id = ${agencyId})))`;

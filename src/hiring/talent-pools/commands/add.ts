@@ -171,7 +171,6 @@ export async function renewRetention(tx: Tx, actor: HiringActor, id: number, asO
     .set(retention(asOf, keepDays))
     .where("candidate_id", "in", added)
     .execute();
-  await emit(tx, peopleChanged, { ids: added });
 }
 
 /**

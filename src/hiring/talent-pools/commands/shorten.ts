@@ -1,10 +1,8 @@
 import { sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { emit } from "#kit/events.ts";
 import { inScope } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
-import { peopleChanged } from "../events.ts";
 import { erasureNoticeDays } from "../terms.ts";
 
 /** Ends the retention of added people `days` after their consent at the latest, but in a week at the earliest. Extends no retention. */
@@ -13,7 +11,7 @@ export async function shortenRetention(
   { scope, days, asOf }: { scope: Workspace; days: number; asOf: Date },
 ): Promise<void> {
   const soonest = new Date(asOf.getTime() + erasureNoticeDays * day);
-  const changed = await tx
+  await tx
     .updateTable("prospects")
     .set({
       kept_until: sql`least(kept_until, greatest(agreed_at + make_interval(days => ${days}), ${soonest}))`,
@@ -21,7 +19,5 @@ export async function shortenRetention(
     .where(inScope("prospects", scope))
     .where("erased_at", "is", null)
     .where("kept_until", ">", soonest)
-    .returning("candidate_id")
     .execute();
-  await emit(tx, peopleChanged, { ids: changed.map(({ candidate_id }) => candidate_id) });
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { pools } from "#hiring/talent-pools/contract-pools.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
-import type { Account } from "#people/accounts/actor.ts";
+import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
@@ -14,25 +14,25 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { peopleSearchPath } from "../../console-paths.ts";
+import { addressOf, searchOf, valuesOf } from "../../address.ts";
+import { peopleCsvPath, peopleSearchPath } from "../../console-paths.ts";
 import { searchPeople } from "../../contract.ts";
 import { PeopleTable } from "../../parts/console/PeopleTable.tsx";
 import { SearchForm } from "../../parts/console/SearchForm.tsx";
-import { bodyOf, valuesOf } from "./filters-of-address.ts";
 
 const items = 25;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { language, viewer } = context.get(pageServices);
+  const { language } = context.get(pageServices);
   const url = new URL(request.url);
   const values = valuesOf(url);
   const page = Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get("page") ?? "")?.[0] ?? 1);
-  const { accountId } = viewer as Account;
-  const [outcome, { locations }, reference, all] = await Promise.all([
-    submit(context, request, searchPeople, { body: bodyOf(values, { accountId, page, items }) }),
+  const [outcome, { locations }, reference, all, members] = await Promise.all([
+    submit(context, request, searchPeople, { body: { ...searchOf(values), page, items } }),
     profileChoices({ context, request }),
     loadReference(context, request),
     load(context, request, endpointOf("consultant", pools)),
+    load(context, request, endpointOf("consultant", companyMembers), { query: { all: "1" } }),
   ]);
   const found = outcome.ok ? outcome.data : null;
   return {
@@ -41,6 +41,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     refusal: outcome.ok ? null : (outcome.errors[0]?.detail ?? ""),
     locations,
     pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+    owners: members.data.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
+    csv: peopleCsvPath(addressOf(values)),
     languages: jobLanguages,
     levels: proficiencies,
     people: (found?.data ?? []).map(({ id, attributes: { location_id, ...rest } }) => ({
@@ -82,12 +84,17 @@ export default function PeopleSearch() {
   );
 }
 
-function Results({ view: { people, total, clauses, isFiltered } }: { view: SearchView }) {
+function Results({ view: { people, total, clauses, isFiltered, csv } }: { view: SearchView }) {
   const t = useTranslations("peopleSearch.console");
   if (people.length === 0) return <NoOne clauses={clauses} isFiltered={isFiltered} />;
   return (
     <section className="flex flex-col gap-4">
-      <p className="text-sm text-ink-500">{t("count", { count: total })}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-500">
+        <p>{t("count", { count: total })}</p>
+        <a href={csv} download className="font-semibold text-leaf-700">
+          {t("download")}
+        </a>
+      </div>
       {clauses.length > 1 && <Clauses clauses={clauses} />}
       <Card flush>
         <PeopleTable people={people} />
@@ -105,7 +112,9 @@ function Clauses({ clauses }: Pick<SearchView, "clauses">) {
       <ul className="flex min-w-0 flex-wrap gap-1">
         {clauses.map((clause) => (
           <li key={clause.text} className="min-w-0">
-            <Badge>{t("clause", clause)}</Badge>
+            <Badge>
+              {t(clause.is_exact ? "clause" : "clauseAbout", { text: clause.text, count: clause.count })}
+            </Badge>
           </li>
         ))}
       </ul>
@@ -118,7 +127,9 @@ function NoOne({ clauses, isFiltered }: Pick<SearchView, "clauses" | "isFiltered
   const t = useTranslations("peopleSearch.console");
   const best = clauses.toSorted((a, b) => b.count - a.count)[0];
   const text =
-    best && best.count > 0 ? t("emptyClause", { clause: best.text, count: best.count }) : t("emptyText");
+    best && best.count > 0
+      ? t(best.is_exact ? "emptyClause" : "emptyClauseAbout", { clause: best.text, count: best.count })
+      : t("emptyText");
   return (
     <EmptyState
       drawing="search"

@@ -24,7 +24,7 @@ function useColumns(): Column<Person>[] {
     cell,
   });
   const label = (
-    key: "company" | "years" | "place" | "salary" | "notice" | "contacted" | "owner" | "marks",
+    key: "company" | "years" | "place" | "salary" | "notice" | "contacted" | "owner" | "pools" | "marks",
   ) => t(`column.${key}`);
   const shown = <T,>(value: T | null, text: (value: T) => string) => (value === null ? "–" : text(value));
   return [
@@ -36,6 +36,7 @@ function useColumns(): Column<Person>[] {
     column("notice", ({ notice_days }) => shown(notice_days, (days) => t("notice", { days }))),
     column("contacted", ({ contacted_on }) => shown(contacted_on, (day) => date(day))),
     column("owner", ({ owner }) => shown(owner, ({ full_name }) => full_name)),
+    column("pools", ({ pools }) => shown(pools.map(({ name }) => name).join(", ") || null, (names) => names)),
     column("marks", (person) => <Marks person={person} />),
   ];
 }
@@ -52,10 +53,10 @@ function PersonName({ person }: { person: Person }) {
   );
 }
 
-/** Marks of the agency: do not contact, tags and pools, then the parts of the query that the person matches. */
+/** Marks of the agency: do not contact and tags, then the parts of the query that the person matches. */
 function Marks({ person }: { person: Person }) {
   const t = useTranslations("peopleSearch.console");
-  const { do_not_contact, tags, pools, matched } = person;
+  const { do_not_contact, tags, matched } = person;
   return (
     <ul className="flex flex-wrap gap-1">
       {do_not_contact && (
@@ -63,7 +64,7 @@ function Marks({ person }: { person: Person }) {
           <Badge tone="danger">{t("doNotContact")}</Badge>
         </li>
       )}
-      {[...new Set([...tags, ...pools.map(({ name }) => name)])].map((mark) => (
+      {tags.map((mark) => (
         <li key={mark}>
           <Badge>{mark}</Badge>
         </li>

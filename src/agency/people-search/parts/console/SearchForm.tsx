@@ -39,11 +39,12 @@ export function SearchForm({ view }: { view: SearchView }) {
   );
 }
 
-function Filters({ view: { values, locations, pools, languages, levels } }: { view: SearchView }) {
+function Filters({ view: { values, locations, pools, owners, languages, levels } }: { view: SearchView }) {
   const t = useTranslations("peopleSearch.console");
   const labels = useTranslations("reference.labels");
   const numbers = [
     ["years", t("yearsMin")],
+    ["years_max", t("yearsMax")],
     ["salary", t("salaryMax")],
     ["available", t("availableDays")],
     ["silent", t("silentDays")],
@@ -58,9 +59,7 @@ function Filters({ view: { values, locations, pools, languages, levels } }: { vi
           <TextInput inputMode="numeric" maxLength={11} defaultValue={values[name]} />
         </Field>
       ))}
-      <Field name="skills" label={t("skills")} help={t("skillsHelp")}>
-        <TextInput maxLength={400} defaultValue={values.skills} />
-      </Field>
+      <Skills values={values} />
       <Field name="language" label={t("language")}>
         <Select
           placeholder={t("anyLanguage")}
@@ -80,8 +79,36 @@ function Filters({ view: { values, locations, pools, languages, levels } }: { vi
       <Field name="pool" label={t("pool")}>
         <Select placeholder={t("anyPool")} options={pools} defaultValue={values.pool} />
       </Field>
-      <Checkbox name="mine" value="true" label={t("mine")} defaultChecked={values.mine === "true"} />
-      <Checkbox name="consent" value="true" label={t("consent")} defaultChecked={values.consent === "true"} />
+      <Field name="owner" label={t("owner")}>
+        <Select placeholder={t("anyOwner")} options={owners} defaultValue={values.owner} />
+      </Field>
+      <Field name="consent" label={t("consent")}>
+        <Select
+          placeholder={t("anyConsent")}
+          options={[
+            { value: "true", label: t("consentValid") },
+            { value: "false", label: t("consentExpired") },
+          ]}
+          defaultValue={values.consent}
+        />
+      </Field>
     </div>
+  );
+}
+
+function Skills({ values }: Pick<SearchView, "values">) {
+  const t = useTranslations("peopleSearch.console");
+  return (
+    <>
+      <Field name="skills" label={t("skills")} help={t("skillsHelp")}>
+        <TextInput maxLength={400} defaultValue={values.skills} />
+      </Field>
+      <Checkbox
+        name="skills_any"
+        value="true"
+        label={t("skillsAny")}
+        defaultChecked={values.skills_any === "true"}
+      />
+    </>
   );
 }

@@ -82,13 +82,16 @@ describe("An administrator who is a member", () => {
     ],
     ...["GET /admins/job_decisions", "GET /admins/review_queue"],
     ...["GET /admins/support_threads", "GET /admins/support_threads/:id", "GET /admins/support_events"],
-    ...["messages", "close", "dismiss", "reopen"].map((verb) => `POST /admins/support_threads/:id/${verb}`),
+    ...["messages", "close", "dismiss", "reopen", "hand_over"].map(
+      (verb) => `POST /admins/support_threads/:id/${verb}`,
+    ),
+    "GET /admins/agencies",
     ...["GET /admins/company_verifications", "GET /admins/company_verifications/:id"],
     "GET /admins/company_verifications/:id/licence",
     ...["verify", "refuse"].map((verb) => `POST /admins/company_verifications/:id/${verb}`),
   ];
 
-  it("reviews, reads reports and the inbox, verifies companies, and nothing else", async () => {
+  it("reviews, reads reports and the inbox, hands requests over, verifies companies, and nothing else", async () => {
     const { db } = api.database;
     const member = await api.token((await makeStaff(db, "admin", { member: true })).id);
     const admitted: string[] = [];

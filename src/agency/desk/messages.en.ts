@@ -23,9 +23,9 @@ export const console = {
   tasks: { title: "Tasks due" },
   checkIns: {
     title: "Check-ins",
-    due: "{side, select, person {Candidate} other {Client}} · due {when}",
+    due: "{side, select, person {Candidate · due {when}} other {Client · due {when}}}",
     answered:
-      "{side, select, person {Candidate} other {Client}}: {answer, select, leaving {wants to end it} other {unsure}}",
+      "{side, select, person {Candidate: } other {Client: }}{answer, select, leaving {wants to end it} other {is unsure}}",
     question: "How is it going?",
     answer: { good: "Good", unsure: "Unsure", leaving: "Leaving" },
   },

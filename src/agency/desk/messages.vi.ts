@@ -26,7 +26,7 @@ export const console = {
   tasks: { title: "Việc cần làm đến hạn" },
   checkIns: {
     title: "Hỏi thăm sau khi nhận việc",
-    due: "{side, select, person {Ứng viên} other {Khách hàng}} · hạn {when}",
+    due: "{side, select, person {Ứng viên · hạn {when}} other {Khách hàng · hạn {when}}}",
     answered:
       "{side, select, person {Ứng viên} other {Khách hàng}}: {answer, select, leaving {muốn dừng} other {chưa chắc chắn}}",
     question: "Tình hình thế nào?",

@@ -11,7 +11,7 @@ export const shareLife = defineLifecycle({
     null
   >,
   roles: ["asker", "owner", "system"],
-  refusal: "share_state_changed",
+  refusal: "split_request_changed",
   refusals: { ask: "share_not_askable" },
   verbs: {
     // Only a live ownership of a colleague is shared.

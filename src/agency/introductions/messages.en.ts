@@ -5,7 +5,7 @@ export const errors = {
   client_inactive: "{client} is not an active client, so candidates cannot be introduced to it",
   share_not_askable:
     "This candidate cannot be shared: the candidate is free, yours, or you have asked already",
-  share_state_changed: "This request was answered or ended in the meantime",
+  split_request_changed: "This request was answered or ended in the meantime",
   submission_ended: "This candidate is no longer introduced for the job",
 } as const;
 

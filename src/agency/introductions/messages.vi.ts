@@ -8,7 +8,7 @@ export const errors = {
   client_inactive: "{client} không phải khách hàng đang hoạt động nên chưa thể giới thiệu ứng viên",
   share_not_askable:
     "Không thể đề nghị chia sẻ: ứng viên chưa có người phụ trách, do bạn phụ trách, hoặc bạn đã gửi đề nghị",
-  share_state_changed: "Đề nghị này đã được trả lời hoặc đã kết thúc",
+  split_request_changed: "Đề nghị này đã được trả lời hoặc đã kết thúc",
   submission_ended: "Ứng viên này không còn được giới thiệu cho vị trí tuyển dụng",
 } as const satisfies Texts<typeof en.errors>;
 

@@ -84,11 +84,11 @@ const eInvoice = {
   e_code: optionalText(50),
 };
 const signed = z.coerce
-  .number("required")
-  .int("invalid")
-  .min(-1_000_000_000_000, "invalid")
-  .max(1_000_000_000_000, "invalid")
-  .refine((value) => value !== 0, "invalid");
+  .number("amount_whole")
+  .int("amount_whole")
+  .min(-1_000_000_000_000, "amount_large")
+  .max(1_000_000_000_000, "amount_large")
+  .refine((value) => value !== 0, "amount_zero");
 const lines = z.array(z.object({ text: text(255), amount: signed })).max(linesMost - 2);
 
 const filters = {

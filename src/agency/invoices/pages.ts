@@ -11,6 +11,12 @@ export const pages = {
       shell: "consultant",
       menu: { label: "invoices.console.title", short: "invoices.console.short", icon: "money", rank: 32 },
     },
+    {
+      path: `${list}/request/:placementId`,
+      file: "pages/console/request.tsx",
+      shell: "consultant",
+      under: list,
+    },
     { path: `${list}/:invoiceId`, file: "pages/console/detail.tsx", shell: "consultant", under: list },
   ],
 } as const satisfies RoomPages;

@@ -37,6 +37,14 @@ export const labels = {
     stopped_coming: "Không đến làm nữa",
     other: "Lý do khác",
   },
+  checkIn: {
+    day_1: "Ngày đầu tiên",
+    day_7: "Tuần đầu tiên",
+    day_30: "Tháng đầu tiên",
+    day_last: "Cuối thời gian bảo hành",
+  },
+  side: { person: "Ứng viên", client: "Khách hàng" },
+  answer: { good: "Mọi việc đều tốt", unsure: "Chưa chắc chắn", leaving: "Muốn nghỉ việc" },
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
@@ -60,12 +68,72 @@ export const console = {
   status: "Trạng thái",
   reason: "Lý do",
   note: "Ghi chú",
+  choose: "Vui lòng chọn",
+  planned: "dự kiến",
+  firstDay: "Ngày đi làm đầu tiên",
+  replaces: "Thay thế cho",
+  replaced: "Ca tuyển dụng trước",
+  noFee: "Miễn phí: ca thay thế",
+  warrantyDays: "{days, number} ngày",
+  warrantyWithoutHolidays:
+    "{days, number} ngày không tính ngày lễ ({holidays, number} ngày lễ trong thời gian này)",
+  requests: "Đề nghị thanh toán của khách hàng",
+  cancelText:
+    "Ứng viên chưa từng nhận việc. Khách hàng không phải trả phí và không có đề nghị thanh toán nào.",
   failTitle: "Ứng viên đã nghỉ việc?",
+  failText:
+    "Đến ngày {date}, khách hàng nhận email về hai phương án: thay thế miễn phí hoặc giảm 40% phí lần sau. Phí lần này vẫn phải trả.",
+  download: "Tải CSV",
+  month: "Tháng bắt đầu",
+  consultant: "Chuyên viên tư vấn",
+  everyone: "Tất cả",
+  filter: "Lọc",
   verb: {
     start: "Xác nhận nhận việc",
-    credit: "Chọn giảm 40% phí lần sau",
+    correct: "Sửa ngày đi làm đầu tiên",
+    request: "Đề nghị thanh toán phí",
     cancel: "Hủy ca tuyển dụng",
     fail: "Báo không qua thử việc",
+  },
+  remedy: {
+    title: "Ứng viên nghỉ trong thời gian bảo hành",
+    both: "Khách hàng chọn một phương án: thay thế miễn phí, đến ngày {date}, hoặc giảm 40% phí lần sau.",
+    creditOnly: "Khách hàng được giảm 40% phí lần sau.",
+    credit:
+      "Đã chọn giảm 40% phí lần sau. Đề nghị tiếp theo cho toàn bộ phí của khách hàng này sẽ dùng khoản giảm.",
+    creditUsed: "Đã chọn giảm 40% phí lần sau và đã dùng.",
+    replacement:
+      "Đã chọn thay thế miễn phí. Yêu cầu tuyển dụng thay thế {status, select, draft {là bản nháp: vui lòng hoàn thiện và mở} open {đang mở} on_hold {đang tạm dừng} filled {đã tuyển đủ} lost {đã mất} other {đã hủy}}.",
+    board: "Bảng ứng viên thay thế",
+    verb: {
+      replace: "Chọn thay thế miễn phí",
+      credit: "Chọn giảm 40% phí lần sau",
+      give_up: "Bỏ việc thay thế để giảm 40% phí lần sau",
+    },
+  },
+  split: {
+    title: "Tỷ lệ chia phí",
+    edit: "Sửa tỷ lệ chia",
+    help: "Tính bằng phần trăm, tổng 100%. Dòng không có người và tỷ lệ sẽ được bỏ qua.",
+    person: "Chuyên viên tư vấn",
+    role: "Vai trò",
+    share: "Tỷ lệ",
+    amount: "Số tiền",
+    personOf: "Chuyên viên tư vấn {nth, number}",
+    roleOf: "Vai trò {nth, number}",
+    shareOf: "Tỷ lệ {nth, number} (%)",
+    nobody: "Không có ai",
+    reason: "Lý do",
+    save: "Lưu tỷ lệ chia",
+  },
+  check: {
+    title: "Hỏi thăm sau khi nhận việc",
+    day: "Lần hỏi thăm",
+    side: "Hỏi ai",
+    answer: "Câu trả lời",
+    note: "Ghi chú",
+    leavingText: "Nếu ứng viên muốn nghỉ, quản lý khách hàng nhận email ngay.",
+    save: "Ghi nhận câu trả lời",
   },
 } as const satisfies Texts<typeof en.console>;
 

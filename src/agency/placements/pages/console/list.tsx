@@ -1,9 +1,14 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { exactSalary } from "#hiring/offers/pay.ts";
 import { load } from "#kit/page.ts";
+import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Select, TextInput } from "#ui/inputs.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -19,28 +24,75 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const status = statuses.find((each) => each === params.get("tab"));
   const page = Number(params.get("page")) || 1;
-  const { data, meta } = await load(context, request, placements, { query: { status, page, items } });
-  const pages = Math.ceil(meta.total / items);
-  return { rows: data, status: status ?? null, statuses, counts: meta.counts, page: meta.page, pages };
+  const month = readMonth(params.get("month") ?? "");
+  const consultant_id = /^[1-9]\d{0,14}$/.exec(params.get("consultant") ?? "")?.[0];
+  const filters = { status, month, consultant_id };
+  const { data, meta } = await load(context, request, placements, { query: { ...filters, page, items } });
+  const members = await load(context, request, companyMembers, { query: { active: true, all: true } });
+  const file = new URLSearchParams(
+    Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+  return {
+    rows: data,
+    status: status ?? null,
+    month: month ?? "",
+    consultant: consultant_id ?? "",
+    colleagues: members.data.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
+    csv: placementPaths.csv(file.size > 0 ? `?${file}` : ""),
+    statuses,
+    counts: meta.counts,
+    page: meta.page,
+    pages: Math.ceil(meta.total / items),
+  };
+}
+
+/** Returns a month typed as `MM/YYYY` or `YYYY-MM` as `YYYY-MM`; another text is no filter. */
+function readMonth(text: string): string | undefined {
+  const [, digits = "", year = ""] = /^(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const month = year ? `${year}-${digits.padStart(2, "0")}` : text.trim();
+  return /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.exec(month)?.[0];
 }
 
 /** The placements of an agency by status. */
 export default function Placements() {
-  const { rows, status, statuses: tabs, counts, page, pages } = useLoaderData<typeof loader>();
+  const {
+    rows,
+    status,
+    statuses: tabs,
+    counts,
+    page,
+    pages,
+    csv,
+    month,
+    consultant,
+  } = useLoaderData<typeof loader>();
   const t = useTranslations("placements.console");
   const labels = useTranslations("placements.labels.status");
   const columns = useColumns();
-  const all = { to: { search: "?" }, label: t("all"), current: status === null };
+  const tab = (each: string | null) => {
+    const query = new URLSearchParams(
+      Object.entries({ tab: each ?? "", month, consultant }).filter(([, value]) => value),
+    );
+    return { search: `?${query}` };
+  };
+  const all = { to: tab(null), label: t("all"), current: status === null };
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
-      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <a href={csv} download className={buttonClass({ variant: "secondary", size: "sm" })}>
+          <Icon name="download" size="sm" />
+          {t("download")}
+        </a>
+      </div>
+      <Filters />
       <Tabs
         label={t("title")}
         items={[
           all,
           ...tabs.map((each) => ({
-            to: { search: `?tab=${each}` },
+            to: tab(each),
             label: labels(each),
             count: counts[each],
             current: each === status,
@@ -54,6 +106,31 @@ export default function Placements() {
       )}
       <Pagination page={page} pages={pages} />
     </div>
+  );
+}
+
+/** The filters by the month of the start and by consultant. */
+function Filters() {
+  const { status, month, consultant, colleagues } = useLoaderData<typeof loader>();
+  const t = useTranslations("placements.console");
+  return (
+    <Form method="get" className="flex flex-wrap items-end gap-3">
+      {status && <input type="hidden" name="tab" value={status} />}
+      <Field name="month" label={t("month")} className="w-40">
+        <TextInput
+          defaultValue={month && `${month.slice(5)}/${month.slice(0, 4)}`}
+          placeholder="MM/YYYY"
+          maxLength={7}
+          inputMode="numeric"
+        />
+      </Field>
+      <Field name="consultant" label={t("consultant")} className="min-w-0 basis-56">
+        <Select options={colleagues} placeholder={t("everyone")} defaultValue={consultant} />
+      </Field>
+      <Button type="submit" variant="secondary">
+        {t("filter")}
+      </Button>
+    </Form>
   );
 }
 
@@ -89,6 +166,12 @@ function useColumns(): Column<Row>[] {
       label: t("fee"),
       align: "end",
       cell: ({ attributes: { fee, currency } }) => exactSalary(fee, currency, language as "en"),
+    },
+    {
+      key: "requested",
+      label: t("requested"),
+      align: "end",
+      cell: ({ attributes: { requested, currency } }) => exactSalary(requested, currency, language as "en"),
     },
     {
       key: "status",

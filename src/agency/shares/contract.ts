@@ -140,6 +140,11 @@ export const createShare = endpoint({
     "contact_found",
     "identity_found",
     "representation_required",
+    "cv_required",
+    "am_required",
+    "owned_by_other",
+    "off_limits",
+    "client_inactive",
     "applicant_state_changed",
     "order_state_changed",
     "order_links_limit",
@@ -156,7 +161,7 @@ export const renewShare = endpoint({
   body: z.object({ days: linkDays }),
   answer: one(share),
   status: 200,
-  errors: ["share_state_changed", "order_links_limit"],
+  errors: ["link_state_changed", "order_links_limit"],
 });
 
 export const revokeShare = endpoint({

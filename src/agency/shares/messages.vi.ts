@@ -8,7 +8,7 @@ export const errors = {
   recipient_unknown: "Người liên hệ này không thuộc yêu cầu tuyển dụng hoặc đã rời khách hàng",
   order_links_limit:
     "Mỗi yêu cầu tuyển dụng có tối đa {max} liên kết còn hiệu lực. Vui lòng thu hồi bớt một liên kết.",
-  share_state_changed: "Liên kết này đã kết thúc nên không thể gia hạn",
+  link_state_changed: "Liên kết này đã kết thúc nên không thể gia hạn",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {

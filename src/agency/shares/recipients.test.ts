@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { makeSubmission } from "#agency/introductions/factory.ts";
 import * as orders from "#agency/job-orders/contract.ts";
 import { orderParams } from "#agency/job-orders/testing/desk.ts";
 import { revokeByLink } from "#hiring/representations/commands/answer.ts";
@@ -58,7 +57,7 @@ describe("The link of a recipient", () => {
     await opens(short);
     expect(
       await refusal(asLead(contract.renewShare, { params: { id: Number(revoked.data[0]?.id) }, body: {} })),
-    ).toMatchObject({ status: 409, codes: ["share_state_changed"] });
+    ).toMatchObject({ status: 409, codes: ["link_state_changed"] });
     await asAdmin(orders.cancel, { ...orderParams(order), body: { reason_id: 9 } });
     for (const made of [short, long]) expect(await refusal(opens(made))).toMatchObject(ended);
     const states = (await asLead(contract.shares, { query: { state: "ended" } })).data;
@@ -96,7 +95,6 @@ describe("The link of a recipient", () => {
 
   it("counts people, and its verdict is the answer to the submission", async () => {
     const { db, asLead, params, body, applicant, am, person } = await makeSharing(api);
-    await makeSubmission(db, applicant);
     const made = await asLead(contract.createShare, { params, body });
     const at = tokenOf(made);
     const beacon = (await visitor(links.sharedCv, at)).data.attributes.beacon ?? "";

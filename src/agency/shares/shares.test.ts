@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { makeSubmission } from "#agency/introductions/factory.ts";
 import * as orders from "#agency/job-orders/contract.ts";
 import { makeDesk, orderParams } from "#agency/job-orders/testing/desk.ts";
 import * as links from "#hiring/share-links/contract.ts";
@@ -32,7 +31,6 @@ describe("Sharing an applicant", () => {
     const { db, asLead, params, body, contact, applicant, agencyId } = await makeSharing(api, {
       introduction,
     });
-    const submission = await makeSubmission(db, applicant);
     const made = await asLead(contract.createShare, { params, body });
     expect(made.data).toHaveLength(1);
     expect(made.data[0]?.attributes).toMatchObject({
@@ -70,7 +68,11 @@ describe("Sharing an applicant", () => {
     expect(mail).toMatchObject({ template: "shares.shared", to_email: contact.email });
     expect(mail?.send_at).toEqual(new Date(monday.getTime() + minute));
     expect(
-      await db.selectFrom("submissions").selectAll().where("id", "=", submission.id).executeTakeFirst(),
+      await db
+        .selectFrom("submissions")
+        .selectAll()
+        .where("applicant_id", "=", applicant.id)
+        .executeTakeFirst(),
     ).toMatchObject({
       share_id: Number(made.data[0]?.id),
       document_sha256: made.data[0]?.attributes.document_sha256,
@@ -159,6 +161,24 @@ describe("Sharing an applicant", () => {
     });
     await db.insertInto("share_links").values(copies).execute();
     expect(await refusal(create({}))).toMatchObject({ status: 409, codes: ["order_links_limit"] });
+    const { agencyId } = ready;
+    await db.updateTable("agencies").set({ am_review: true }).where("id", "=", agencyId).execute();
+    await db.deleteFrom("share_links").where("agency_id", "=", agencyId).execute();
+    const back = await db
+      .selectFrom("pipeline_stages as s")
+      .innerJoin("pipelines as p", "p.id", "s.pipeline_id")
+      .select("s.id")
+      .where("p.job_id", "=", ready.job.id)
+      .where("s.kind", "=", stageKinds.sent_to_am)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("applicants")
+      .set({ stage_id: back.id })
+      .where("id", "=", ready.applicant.id)
+      .execute();
+    expect(await refusal(create({}))).toMatchObject({ status: 409, codes: ["am_required"] });
+    const rows = await db.selectFrom("share_links").select("id").where("agency_id", "=", agencyId).execute();
+    expect(rows).toEqual([]);
     await ready.asAdmin(orders.cancel, { ...orderParams(ready.order), body: { reason_id: 9 } });
     expect(await refusal(create({}))).toMatchObject({ status: 409, codes: ["order_state_changed"] });
   });

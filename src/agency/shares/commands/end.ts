@@ -43,14 +43,14 @@ export async function revokeShare(tx: Tx, actor: ConsultantActor, id: number, as
   );
 }
 
-/** Lets a link end some days from now. @throws Problem 404, 409 `share_state_changed`, `order_links_limit` */
+/** Lets a link end some days from now. @throws Problem 404, 409 `link_state_changed`, `order_links_limit` */
 export async function renewShare(
   tx: Tx,
   actor: ConsultantActor,
   { id, days, asOf }: { id: number; days: number; asOf: Date },
 ): Promise<void> {
   const { order_id, link } = await lockLink(tx, actor, id, asOf);
-  if (!link.can.renew) throw conflict("share_state_changed", link.state);
+  if (!link.can.renew) throw conflict("link_state_changed", link.state);
   if (link.state === "expired") await assertRoom(tx, order_id, 1, asOf);
   await renewAgencyLink(tx, id, days, asOf);
 }

@@ -27,6 +27,8 @@ export async function makeSharing(
 ) {
   const desk = await makeDesk(api);
   const { db, asLead } = desk;
+  // Otherwise, only the account manager moves applicants to the client.
+  await db.updateTable("agencies").set({ am_review: false }).where("id", "=", desk.agencyId).execute();
   const order = await createOrder(desk, { title: "Trưởng phòng kho" });
   await asLead(orders.open, orderParams(order));
   const jobId = Number(order.data.attributes.job.id);

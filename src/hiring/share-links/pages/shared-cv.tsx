@@ -105,16 +105,14 @@ export default function SharedCv() {
         {shown.sender && `${t("from", { agency: shown.sender })} `}
         {t("until", { date: date(shown.expiresAt) })}
       </p>
-      <div className="relative">
-        <CvPreview
-          document={shown.document}
-          settings={shown.settings}
-          names={shown.names}
-          photo={null}
-          letterhead={shown.letterhead}
-        />
-        {shown.watermark && <Watermark text={shown.watermark} />}
-      </div>
+      <CvPreview
+        document={shown.document}
+        settings={shown.settings}
+        names={shown.names}
+        photo={null}
+        letterhead={shown.letterhead}
+        watermark={shown.watermark}
+      />
       <Feedback toAgency={shown.sender} />
       {shown.beacon && <ViewBeacon beacon={shown.beacon} />}
     </div>
@@ -143,25 +141,6 @@ function ClosedLink({ state, text }: { state: "ended" | "locked"; text: string |
           </SubmitForm>
         )}
       </Card>
-    </div>
-  );
-}
-
-/** The recipient and the date across the document, as each page of the PDF has them. */
-function Watermark({ text }: { text: string }) {
-  return (
-    <div
-      aria-hidden
-      className="pointer-events-none absolute inset-0 flex flex-col justify-around overflow-hidden"
-    >
-      {[0, 1, 2].map((row) => (
-        <span
-          key={row}
-          className="-rotate-12 text-center text-xl font-semibold break-words text-ink-900 opacity-10"
-        >
-          {text}
-        </span>
-      ))}
     </div>
   );
 }

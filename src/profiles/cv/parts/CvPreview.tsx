@@ -16,6 +16,8 @@ export interface CvPreviewProps {
   photo: string | null;
   /** The head of a CV that a third party presents. */
   letterhead?: Letterhead | null;
+  /** A text across the sheet, on paper too. */
+  watermark?: string | null;
 }
 
 const never = () => () => {};

@@ -31,7 +31,14 @@ function filledPart(sheet: HTMLElement, { padding }: Page): number {
 }
 
 /** A sheet of paper with the CV in the chosen template. */
-export function CvSheet({ document, settings, names, photo, letterhead = null }: CvPreviewProps) {
+export function CvSheet({
+  document,
+  settings,
+  names,
+  photo,
+  letterhead = null,
+  watermark = null,
+}: CvPreviewProps) {
   const words = use(wordsIn(document.language));
   const sheet = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
@@ -67,6 +74,13 @@ export function CvSheet({ document, settings, names, photo, letterhead = null }:
         page,
         photo: photo === null ? null : { src: photo, alt: filled(words.cv.document.photo, { name }) },
       })}
+      {watermark !== null && (
+        <div aria-hidden className="cv-watermark">
+          {[0, 1, 2].map((row) => (
+            <span key={row}>{watermark}</span>
+          ))}
+        </div>
+      )}
     </article>
   );
 }

@@ -100,6 +100,8 @@ describe("The link of a recipient", () => {
     const beacon = (await visitor(links.sharedCv, at)).data.attributes.beacon ?? "";
     later(3500);
     await visitor(links.sharedCvView, { ...at, body: { beacon } });
+    const own = asLead(links.sharedCvFeedback, { ...at, body: { answer: "fit", comment: null } });
+    expect(await refusal(own)).toMatchObject({ status: 403 });
     await visitor(links.sharedCvFeedback, { ...at, body: { answer: "maybe", comment: "Lương hơi cao" } });
     expect((await asLead(contract.shares)).data[0]?.attributes).toMatchObject({
       views: 1,

@@ -154,7 +154,7 @@ export const sharedCvFeedback = endpoint({
   body: z.object({ answer: z.enum(feedbackAnswers, "required"), comment: optionalText(1000) }),
   limit: { max: 10, seconds: 3600 },
   failed: "create_feedback_failed",
-  errors: ["share_link_ended", "agency_link_ended", "share_code_required", "too_many_requests"],
+  errors: ["share_link_ended", "agency_link_ended", "share_code_required", "forbidden", "too_many_requests"],
 });
 
 export const cvViews = endpoint({

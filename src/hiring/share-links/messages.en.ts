@@ -53,6 +53,7 @@ export const site = {
     shareLink: "Share link: {about}",
     someone: "Someone with your link",
     older: "Older views",
+    introductions: "Links that agencies sent to their clients",
     toLinks: "Share your CV",
   },
   shared: {

@@ -56,6 +56,7 @@ export const site = {
     shareLink: "Liên kết chia sẻ: {about}",
     someone: "Người có liên kết của bạn",
     older: "Các lượt xem trước đó",
+    introductions: "Liên kết mà công ty tuyển dụng đã gửi cho khách hàng",
     toLinks: "Chia sẻ CV",
   },
   shared: {

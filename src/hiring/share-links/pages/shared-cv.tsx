@@ -113,7 +113,7 @@ export default function SharedCv() {
         letterhead={shown.letterhead}
         watermark={shown.watermark}
       />
-      <Feedback toAgency={shown.sender} />
+      {shown.beacon && <Feedback toAgency={shown.sender} />}
       {shown.beacon && <ViewBeacon beacon={shown.beacon} />}
     </div>
   );

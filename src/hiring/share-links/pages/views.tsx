@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { introductionsPath } from "#agency/shares/paths.ts";
 import { load } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -25,6 +26,9 @@ export default function CvViews() {
       <PageHead title={t("title")} noindex />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       <p className="text-ink-700">{t("lead")}</p>
+      <Link to={introductionsPath} className="self-start font-semibold text-leaf-700 hover:underline">
+        {t("introductions")}
+      </Link>
       {views.length === 0 ? (
         <EmptyState
           drawing="search"

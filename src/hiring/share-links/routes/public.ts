@@ -1,6 +1,7 @@
 import { inTransaction } from "#kit/db.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { type Bound, onDb, onFile } from "#kit/http/handle.ts";
+import { Problem } from "#kit/problem.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { makeCvPdf } from "#profiles/cv/online/make.ts";
 import { giveFeedback } from "../commands/feedback.ts";
@@ -60,6 +61,8 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
     })),
     onDb(sharedCvFeedback, async ({ database, params, query, body, actor, asOf }) => {
       const link = await openLink(database.db, keys, params.token, { actor, pass: query.pass, asOf });
+      // The verdict is the recipient's: an owner who opens the page gives none.
+      if (link.isOwner) throw new Problem(403, "forbidden");
       await inTransaction(database, (tx) => giveFeedback(tx, link, { ...body, asOf }));
       return undefined;
     }),

@@ -70,6 +70,46 @@ describe("A portal", () => {
     expect(sent).not.toMatch(/"(owner|score|fee\w*|salary\w*|note|potential|\w+_id)":/);
   });
 
+  it("calls a person by the code after an anonymous share, also when its link has ended", async () => {
+    const desk = await makePortalDesk(api);
+    const name = "Trịnh Hoài Nhân";
+    const person = await desk.introduce("sent_to_client", {
+      summary: `${name} quản lý kho, gọi 0901 234 567`,
+    });
+    await desk.db.updateTable("applicants").set({ full_name: name }).where("id", "=", person.id).execute();
+    const link = {
+      owner_kind: "agency",
+      agency_id: desk.agencyId,
+      applicant_id: person.id,
+      name: "Hoa",
+      recipient_name: "Hoa",
+      recipient_language: 1,
+      language: 1,
+      sections: [],
+      level: "anonymous",
+      content: "{}",
+      document_sha256: Buffer.alloc(32),
+      token_hash: Buffer.from(`portal ${person.id}`),
+      created_at: monday,
+      expires_at: monday,
+    };
+    const contact = await enter(api, await desk.openFor(desk.contact.id));
+    const summaryOf = async () => (await contact.view()).people[0]?.summary;
+    expect(await summaryOf()).toContain(name);
+    expect(await summaryOf()).not.toContain("234 567");
+    await desk.db.insertInto("share_links").values(link).execute();
+    const view = await contact.view();
+    expect(view.people).toMatchObject([{ code: person.code, name: null }]);
+    expect(JSON.stringify(view)).not.toMatch(/Trịnh|Nhân/);
+    await contact.answer(person.code, { verdict: "fit" });
+    const mails = await desk.db
+      .selectFrom("mails")
+      .select("props")
+      .where("about", "=", `applicant:${person.id}`)
+      .execute();
+    expect(mails).toMatchObject([{ props: { candidate: name } }]);
+  });
+
   it("drops people who take the consent back, and those whose application ends", async () => {
     const desk = await makePortalDesk(api);
     const one = await desk.introduce();

@@ -2,7 +2,7 @@ import { answerSubmission } from "#agency/introductions/commands/answer.ts";
 import type { ClientAnswer } from "#agency/introductions/terms.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
-import { applicantOf, introducedPeople } from "../queries/people.ts";
+import { introducedPeople } from "../queries/people.ts";
 import type { PortalRow } from "../queries/rows.ts";
 import { mailVerdict } from "./mail.ts";
 
@@ -23,15 +23,13 @@ interface Answer {
 export async function answerPerson(tx: Tx, portal: PortalRow, answer: Answer): Promise<void> {
   const { code, verdict, reason, version, asOf } = answer;
   const { job_id: jobId, stages, contact_id: contactId } = portal;
-  const applicantId = applicantOf(code);
-  // Answers about one person are stored one after the other.
-  await tx
-    .selectFrom("applicants")
-    .select("id")
-    .where("id", "=", applicantId ?? 0)
-    .forNoKeyUpdate()
-    .execute();
-  const person = (await introducedPeople(tx, { jobId, stages }, asOf)).find(({ id }) => id === applicantId);
+  const find = async () =>
+    (await introducedPeople(tx, { jobId, stages }, asOf)).find((each) => each.code === code);
+  const shown = await find();
+  if (!shown) throw notFound();
+  // Answers about one person are stored one after the other, and each is compared with the one before.
+  await tx.selectFrom("applicants").select("id").where("id", "=", shown.id).forNoKeyUpdate().execute();
+  const person = await find();
   if (!person) throw notFound();
   if (person.verdict === verdict && person.answer_reason === reason) return;
   if (version !== undefined && version !== person.version) {
@@ -39,5 +37,5 @@ export async function answerPerson(tx: Tx, portal: PortalRow, answer: Answer): P
     throw conflict("portal_answer_changed", now);
   }
   await answerSubmission(tx, { applicantId: person.id, answer: verdict, reason, contactId, asOf });
-  await mailVerdict(tx, portal, { id: person.id, name: person.name, verdict, reason });
+  await mailVerdict(tx, portal, { id: person.id, name: person.full_name, verdict, reason });
 }

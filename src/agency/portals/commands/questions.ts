@@ -2,7 +2,7 @@ import type { Tx } from "#kit/db.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { record } from "#people/activities/commands.ts";
-import { applicantOf, introducedPeople } from "../queries/people.ts";
+import { introducedPeople } from "../queries/people.ts";
 import { lockQuestion } from "../queries/questions.ts";
 import type { PortalRow } from "../queries/rows.ts";
 import { questionsMost } from "../terms.ts";
@@ -41,12 +41,11 @@ export async function askQuestion(
     data: { portal: portal.id, contact: portal.contact, question: id },
     ...(person && { applicantId: person.id }),
   });
-  await notifyQuestion(tx, portal, { id, text, candidate: person?.name ?? null, asOf });
+  await notifyQuestion(tx, portal, { id, text, candidate: person?.full_name ?? null, asOf });
 }
 
 async function personOf(tx: Tx, { job_id: jobId, stages }: PortalRow, code: string, asOf: Date) {
-  const applicantId = applicantOf(code);
-  const person = (await introducedPeople(tx, { jobId, stages }, asOf)).find(({ id }) => id === applicantId);
+  const person = (await introducedPeople(tx, { jobId, stages }, asOf)).find((each) => each.code === code);
   if (!person) throw invalid("/about", "portal_person_unknown");
   return person;
 }

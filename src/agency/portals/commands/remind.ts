@@ -41,7 +41,7 @@ export async function remindContact(
       agency: portal.agency,
       order: portal.title,
       consultant: actor.fullName,
-      names: people.slice(0, namedMost).map(({ name }) => name),
+      names: people.slice(0, namedMost).map(({ name, code }) => name ?? code),
       count: people.length,
       sent: portal.made_at.toISOString(),
     },

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import type { ClientAnswer } from "#agency/introductions/terms.ts";
+import { codeOf } from "#agency/shares/code.ts";
+import type { Level } from "#agency/shares/terms.ts";
+import { withoutIdentity } from "#hiring/applications/blind.ts";
 import { consentFact, writtenRole } from "#hiring/applications/contributions.ts";
 import { missedInterviews, openInterviews } from "#hiring/interviews/lifecycle.ts";
 import { openOffers } from "#hiring/offers/lifecycle.ts";
@@ -7,6 +10,7 @@ import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import { phaseOf } from "#people/companies/pipeline.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
+import { withoutContact } from "#profiles/cv/contact-data.ts";
 import { waitingFor, workingDaysSince } from "../clock.ts";
 import { peopleMost } from "../terms.ts";
 
@@ -23,14 +27,12 @@ const interviewedAt = (
   WHERE i.applicant_id = a.id AND i.response <> 'declined' AND i.status NOT IN ${literals(missedInterviews)}
     AND i.starts_at + i.minutes * interval '1 minute' <= ${asOf})`;
 
-/** Returns the code of a person in portals, which does not name the person. */
-const codeOf = (applicantId: number): string => `C-${applicantId}`;
-
-/** Returns the id of the applicant with a code; null for a text that is no code. */
-export function applicantOf(code: string): number | null {
-  const id = Number(/^C-(\d{1,15})$/.exec(code)?.[1]);
-  return Number.isSafeInteger(id) ? id : null;
-}
+/**
+ * The level of the latest share of the person, whether its link is open or not: the end of an anonymous link must not reveal the name.
+ * Null without a share.
+ */
+const latestLevel = sql<Level | null>`(SELECT l.level FROM share_links l
+  WHERE l.agency_id = a.agency_id AND l.applicant_id = a.id ORDER BY l.id DESC LIMIT 1)`;
 
 /** Returns the version of a client's answer: the time of the answer, 0 without one. */
 export const versionOf = ({ answered_at }: { answered_at: Date | null }): number =>
@@ -52,7 +54,7 @@ function peopleRows(db: Reader, { jobId, stages }: { jobId: number; stages: read
       join.onRef("f.applicant_id", "=", "a.id").on("f.status", "in", [...openOffers]),
     )
     .select(["a.id", "a.stage_changed_at", "s.kind", "f.status as offer", "f.sent_at"])
-    .select((eb) => eb.fn.coalesce("h.full_name", "a.full_name").as("name"))
+    .select((eb) => eb.fn.coalesce("h.full_name", "a.full_name").as("full_name"))
     .select([
       "b.id as submission_id",
       "b.at",
@@ -61,6 +63,7 @@ function peopleRows(db: Reader, { jobId, stages }: { jobId: number; stages: read
       "b.answer_reason",
       "b.answered_at",
     ])
+    .select(latestLevel.as("level"))
     .select([writtenRole().as("job_title"), invitedAt(asOf).as("invited_at")])
     .select([nextInterview(asOf).as("next_interview"), interviewedAt(asOf).as("interviewed_at")])
     .where("a.job_id", "=", jobId)
@@ -93,9 +96,15 @@ export async function introducedPeople(
       offeredAt: row.offer === "pending" ? row.sent_at : null,
       hasAcceptedOffer: row.offer === "accepted",
     });
+    const isAnonymous = row.level === "anonymous";
     return {
       ...row,
       code: codeOf(row.id),
+      /** The name that the contact reads; null for a person who was introduced anonymously. */
+      name: isAnonymous ? null : row.full_name,
+      summary:
+        row.summary &&
+        (isAnonymous ? withoutIdentity(row.summary, row.full_name) : withoutContact(row.summary)),
       verdict: row.client_answer as ClientAnswer | null,
       version: versionOf(row),
       waits: waits && { ...waits, working_days: workingDaysSince(waits.since, asOf, holidays) },

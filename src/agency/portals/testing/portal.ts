@@ -1,6 +1,7 @@
 import { makeSubmission } from "#agency/introductions/factory.ts";
 import { open } from "#agency/job-orders/contract.ts";
 import { createOrder, makeDesk, orderParams } from "#agency/job-orders/testing/desk.ts";
+import { codeOf } from "#agency/shares/code.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeRepresentation } from "#hiring/representations/factory.ts";
 import type { StageKind } from "#people/companies/pipeline.ts";
@@ -30,7 +31,7 @@ export async function makePortalDesk(api: TestApi) {
     const applicant = await makeApplicant(desk.db, { job, stageKind });
     const consent = await makeRepresentation(desk.db, applicant);
     await makeSubmission(desk.db, applicant, { at: api.clock.now(), by_id: desk.lead.id, ...submission });
-    return { ...applicant, consent, code: `C-${applicant.id}` };
+    return { ...applicant, consent, code: codeOf(applicant.id) };
   };
   const openFor = async (contactId: number, body: object = {}, caller = desk.asLead) => {
     const input = {

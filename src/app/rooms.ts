@@ -95,8 +95,6 @@ export const wings = {
     fees: { room: () => import("#agency/fees/room.ts") },
     "job-orders": { pages: () => import("#agency/job-orders/pages.ts"), room: () => import("#agency/job-orders/room.ts") },
     introductions: { pages: () => import("#agency/introductions/pages.ts"), room: () => import("#agency/introductions/room.ts") },
-    portals: { pages: () => import("#agency/portals/pages.ts"), room: () => import("#agency/portals/room.ts") },
-    fees: { room: () => import("#agency/fees/room.ts") },
     shares: { pages: () => import("#agency/shares/pages.ts"), room: () => import("#agency/shares/room.ts") },
     portals: { pages: () => import("#agency/portals/pages.ts"), room: () => import("#agency/portals/room.ts") },
     "people-search": { pages: () => import("#agency/people-search/pages.ts"), room: () => import("#agency/people-search/room.ts") },

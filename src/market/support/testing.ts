@@ -80,6 +80,8 @@ export const ownRequests: OwnRequests = {
   "POST /admins/support_threads/:id/messages": threadOf,
 };
 
+export const wholeLists = { "/admins/agencies": "agenciesMost" };
+
 const lastMessage = {
   text: ({ messages }: Record<string, unknown>) => (messages as { text: string }[]).at(-1)?.text,
 };

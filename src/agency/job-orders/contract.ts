@@ -166,6 +166,16 @@ export const cancel = verb(
   reasoned("cancel"),
 );
 export const reopen = verb("reopen", "Open an ended order again", unreasoned, ["client_not_active"]);
+export const copy = endpoint({
+  method: "POST",
+  path: "/consultants/job_orders/:id/copy",
+  summary: "Create a draft with the fields of an order, with a job of its own, led by the caller",
+  params: byId,
+  answer: one(orderDetail),
+  status: 201,
+  limit: { max: 120, seconds: 600 },
+  errors: ["client_not_active"],
+});
 export const advertise = endpoint({
   method: "POST",
   path: "/consultants/job_orders/:id/advertise",

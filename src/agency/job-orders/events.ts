@@ -6,6 +6,7 @@ import type { endedOrders } from "./terms.ts";
 export const orderEnded = defineEvent<{
   orderId: number;
   to: (typeof endedOrders)[number];
-  by: ConsultantActor;
+  /** Null when the system filled the order. */
+  by: ConsultantActor | null;
   asOf: Date;
 }>("orders.ended");

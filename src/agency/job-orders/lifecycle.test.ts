@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type OrderRole, orderLife, orderRoles } from "./lifecycle.ts";
 import { roleFor, verbsFor } from "./policy.ts";
+import { orderStatuses } from "./terms.ts";
 
 /** The states that each role reaches by each verb, with all openings filled. */
 const reached = (role: OrderRole) =>
@@ -16,13 +17,14 @@ const ends = [
   ...["lose: open → lost", "lose: on_hold → lost", "cancel: open → canceled", "cancel: on_hold → canceled"],
   ...["reopen: filled → open", "reopen: lost → open", "reopen: canceled → open"],
 ];
+const others = ["advertise: open → open", ...orderStatuses.map((status) => `copy: ${status} → ${status}`)];
 const fills = ["fill: open → filled", "fill: on_hold → filled"];
 
 describe("The lifecycle of a job order", () => {
   it.each([
-    ["lead", [...common, ...fills, "advertise: open → open"]],
-    ["am", [...common, ...ends, "advertise: open → open"]],
-    ["admin", [...common, ...ends, "advertise: open → open"]],
+    ["lead", [...common, ...fills, ...others]],
+    ["am", [...common, ...ends, ...others]],
+    ["admin", [...common, ...ends, ...others]],
     ["system", fills],
     ["consultant", []],
   ] as const)("lets the %s take its steps only", (role, steps) => {

@@ -1,5 +1,5 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
-import { endedOrders, type OrderStatus, workedOrders } from "./terms.ts";
+import { endedOrders, type OrderStatus, orderStatuses, workedOrders } from "./terms.ts";
 
 /** The roles that an actor can have for an order. A consultant of the agency without another role only reads it. */
 export const orderRoles = ["lead", "am", "admin", "consultant", "system"] as const;
@@ -41,6 +41,7 @@ export const orderLife = defineLifecycle({
     cancel: [{ from: workedOrders, to: "canceled", by: ["am", "admin"] }],
     reopen: [{ from: endedOrders, to: "open", by: ["am", "admin"] }],
     advertise: [{ from: "open", by: team }],
+    copy: [{ from: orderStatuses, by: team }],
   },
 });
 export type OrderVerb = (typeof orderLife.verbs)[number];

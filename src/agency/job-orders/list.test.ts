@@ -75,7 +75,9 @@ describe("Job orders of an agency", () => {
     await makeInterview(db, interviewed, { startsAt: changed("2026-03-11") });
     const unanswered = async (now: string) => {
       api.clock.set(changed(now));
-      const { data, meta } = await (await api.as(given.am.id))(contract.orders, { query: { no_answer: "true" } });
+      const { data, meta } = await (await api.as(given.am.id))(contract.orders, {
+        query: { no_answer: "true" },
+      });
       return [meta.total, data[0]?.attributes.counts.no_answer];
     };
     expect(await unanswered("2026-03-09")).toEqual([0, undefined]);

@@ -179,6 +179,7 @@ export const console = {
     lose: "Mark as lost",
     cancel: "Cancel order",
     reopen: "Open again",
+    copy: "Copy to a new draft",
     advertise: "Submit advertisement for review",
   },
   why: {

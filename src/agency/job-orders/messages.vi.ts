@@ -181,6 +181,7 @@ export const console = {
     lose: "Đánh dấu không thành công",
     cancel: "Hủy yêu cầu tuyển dụng",
     reopen: "Mở lại",
+    copy: "Sao chép thành bản nháp mới",
     advertise: "Gửi duyệt tin tuyển dụng",
   },
   why: {

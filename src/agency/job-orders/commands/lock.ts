@@ -20,12 +20,46 @@ export async function lockOrder(
   verb: OrderVerb,
   id: number,
 ): Promise<LockedOrder & { role: OrderRole }> {
-  const row = await orderRows(tx, actor).where("o.id", "=", id).forUpdate("o").executeTakeFirst();
-  if (!row) throw notFound();
-  const people = { leadId: row.lead_id, amId: row.am_id };
+  const { people, ...row } = await lockRow(tx, actor, id);
   const role = roleFor(actor, verb, people);
   if (!orderLife.by(verb).includes(role)) throw new Problem(403, "forbidden");
-  return { ...row, status: row.status as OrderStatus, people, role };
+  return { ...row, people, role };
+}
+
+/** Locks the order of a job for the system; null for a job without an order. */
+export async function lockOrderOfJob(tx: Tx, agencyId: number, jobId: number): Promise<LockedOrder | null> {
+  const order = await tx
+    .selectFrom("job_orders")
+    .select("id")
+    .where("job_id", "=", jobId)
+    .where("agency_id", "=", agencyId)
+    .executeTakeFirst();
+  return order ? lockRow(tx, { agencyId }, order.id) : null;
+}
+
+/**
+ * Locks the job of an order and then the order, as moves on the board do. The row is read after the wait for the locks: a statement that
+ * waits itself would count the applicants from before the wait.
+ */
+async function lockRow(tx: Tx, actor: Pick<ConsultantActor, "agencyId">, id: number): Promise<LockedOrder> {
+  await tx
+    .selectFrom("jobs as j")
+    .innerJoin("job_orders as o", "o.job_id", "j.id")
+    .select("j.id")
+    .where("o.id", "=", id)
+    .where("o.agency_id", "=", actor.agencyId)
+    .forNoKeyUpdate("j")
+    .execute();
+  await tx
+    .selectFrom("job_orders")
+    .select("id")
+    .where("id", "=", id)
+    .where("agency_id", "=", actor.agencyId)
+    .forUpdate()
+    .execute();
+  const row = await orderRows(tx, actor).where("o.id", "=", id).executeTakeFirst();
+  if (!row) throw notFound();
+  return { ...row, status: row.status as OrderStatus, people: { leadId: row.lead_id, amId: row.am_id } };
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { Hired } from "#hiring/applications/events.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { conflict } from "#kit/problem.ts";
 import { clientStatus } from "#market/jobs/commands/client.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { record } from "#people/activities/commands.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
 import { orderEnded } from "../events.ts";
@@ -11,11 +13,11 @@ import { type OrderVerb, orderLife } from "../lifecycle.ts";
 import { clientTerms, missingOf } from "../queries/order.ts";
 import { endedOrders, type OrderStatus } from "../terms.ts";
 import { closeJobOf, fillJobOf } from "./job.ts";
-import { jobActorOf, type LockedOrder, lockOrder } from "./lock.ts";
+import { jobActorOf, type LockedOrder, lockOrder, lockOrderOfJob } from "./lock.ts";
 import { mailContacts, notifyTeam } from "./notify.ts";
 
 /** The verbs that change the status of an order. */
-export type StatusVerb = Exclude<OrderVerb, "edit" | "advertise">;
+export type StatusVerb = Exclude<OrderVerb, "edit" | "advertise" | "copy">;
 
 interface Why {
   reason_id?: number;
@@ -39,28 +41,60 @@ export async function moveOrder(
   const to = orderLife.check(verb, order.role, order.status, facts);
   if (verb === "open" || verb === "reopen") await assertActiveClient(tx, order);
   if (verb === "open") assertComplete(order);
+  await applyVerb(tx, order, { verb, to, why, asOf, by: actor, onJob: jobActorOf(actor) });
+}
+
+/**
+ * Fills the order of a job as soon as as many applicants are hired as the client asked for, in the transaction of the last hire. The
+ * candidates who are rejected by that are in the name of the person who hired.
+ */
+export async function fillHired(tx: Tx, { applicant, by, asOf }: Hired): Promise<void> {
+  const { agency_id: agency } = applicant;
+  if (agency === null || by === null) return;
+  const order = await lockOrderOfJob(tx, agency, applicant.job_id);
+  if (order === null) return;
+  const facts = { hired: order.counts.hired, headCount: order.head_count };
+  const to = orderLife.next("fill", "system", order.status, facts);
+  if (to === null) return;
+  const onJob = { kind: "consultant", accountId: by.accountId, isAdmin: true, scope: { agency } } as const;
+  await applyVerb(tx, order, { verb: "fill", to, why: { note: null }, asOf, by: null, onJob });
+}
+
+interface Act {
+  verb: StatusVerb;
+  to: OrderStatus;
+  why: Why;
+  asOf: Date;
+  /** Null for the system. */
+  by: ConsultantActor | null;
+  /** The actor of what happens to the job. */
+  onJob: HiringActor;
+}
+
+/** Stores, records and announces the change of an order's status, with its effects on the job. */
+async function applyVerb(tx: Tx, order: LockedOrder, { verb, to, why, asOf, by, onJob }: Act): Promise<void> {
   const change = await changeBy(tx, verb, order, asOf);
   await store(tx, order, to, { ...change, reason_id: why.reason_id ?? null, reason_note: why.note });
   await record(tx, {
     kind: "order_status",
-    by: actor,
+    by,
     at: asOf,
     companyId: order.company_id,
     jobId: order.job_id,
     data: {
-      order: id,
+      order: order.id,
       from: order.status,
       to,
       ...(why.reason_id && { reason_id: why.reason_id }),
       ...(why.note && { note: why.note }),
     },
   });
-  if (verb === "fill") await fillJobOf(tx, jobActorOf(actor), order, asOf);
-  if (verb === "lose" || verb === "cancel") await closeJobOf(tx, jobActorOf(actor), order, asOf);
+  if (verb === "fill") await fillJobOf(tx, onJob, order, asOf);
+  if (verb === "lose" || verb === "cancel") await closeJobOf(tx, onJob, order, asOf);
   const end = endedOrders.find((status) => status === to);
-  if (end) await emit(tx, orderEnded, { orderId: id, to: end, by: actor, asOf });
+  if (end) await emit(tx, orderEnded, { orderId: order.id, to: end, by, asOf });
   if (verb === "open" && change.first_cv_due_at) await mailContacts(tx, order, change.first_cv_due_at);
-  await notifyTeam(tx, actor, order, { to, asOf });
+  await notifyTeam(tx, by, order, { to, asOf });
 }
 
 /** Facts with which only role and state decide about filling. */

@@ -7,14 +7,13 @@ import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { orderOf } from "#people/companies/pipeline.ts";
 import { dayOf, daysFrom } from "#platform/reference/calendar.ts";
 import type { Currency } from "#platform/reference/terms.ts";
-import type { detail, orders } from "../contract.ts";
+import type { orders } from "../contract.ts";
 import { expectedFee } from "../expected-fee.ts";
 import { dayBefore, firstCvState } from "../first-cv.ts";
 import { readsTerms, verbsFor } from "../policy.ts";
-import { feeTerms, type OrderKind, type OrderStatus, orderFields } from "../terms.ts";
+import { type OrderKind, type OrderStatus, orderFields } from "../terms.ts";
 import { unanswered } from "./no-answer.ts";
-
-type Terms = NonNullable<ReplyOf<typeof detail>["data"]["attributes"]["terms"]>;
+import { agreedTerms } from "./shared/agreed-terms.ts";
 
 interface Counts {
   submitted: number;
@@ -48,17 +47,6 @@ export function ordersOf(db: Reader, { agencyId }: Pick<ConsultantActor, "agency
     .where("o.agency_id", "=", agencyId);
 }
 
-/** SQL for the terms of an order's fee: those of the order once it was opened, before that those of the client. */
-const terms = sql<Terms>`(CASE WHEN o.fee_type IS NULL THEN ${columnsOfTerms("c")} ELSE ${columnsOfTerms("o")} END)`;
-
-function columnsOfTerms(table: "o" | "c") {
-  const pairs = Object.entries(feeTerms).map(
-    ([ofOrder, ofClient]) =>
-      sql`${sql.lit(ofOrder)}, ${sql.ref(`${table}.${table === "o" ? ofOrder : ofClient}`)}`,
-  );
-  return sql`json_build_object(${sql.join(pairs)})`;
-}
-
 /** Selects the columns of orders that lists and the page of an order show. */
 export function orderRows(db: Reader, actor: Pick<ConsultantActor, "agencyId">) {
   return ordersOf(db, actor)
@@ -66,7 +54,7 @@ export function orderRows(db: Reader, actor: Pick<ConsultantActor, "agencyId">) 
     .select(["c.name as client", "c.am_id", "c.status as client_status", "l.full_name as lead"])
     .select(["j.status as job_status", "j.sen_status", "j.owner_id as lead_id", "j.recruiter_ids"])
     .select(["j.confidential", "j.company_id", counts.as("counts")])
-    .select(["c.owner_id", terms.as("terms")]);
+    .select(["c.owner_id", agreedTerms.as("terms")]);
 }
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
 

@@ -1,5 +1,6 @@
 import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { copyOrder } from "../commands/copy.ts";
 import { createOrder } from "../commands/create.ts";
 import { editOrder } from "../commands/edit.ts";
 import { advertiseOrder } from "../commands/job.ts";
@@ -33,6 +34,10 @@ export function consultantOrders(): Bound[] {
         return { data: await orderFor(tx, actor, params.id, asOf) };
       }),
     ),
+    on(contract.copy, async ({ tx, actor, params, asOf }) => {
+      const id = await copyOrder(tx, actor, params.id, asOf);
+      return { data: await orderFor(tx, actor, id, asOf) };
+    }),
     on(contract.advertise, async ({ tx, actor, params, asOf }) => {
       await advertiseOrder(tx, actor, params.id, asOf);
       return { data: await orderFor(tx, actor, params.id, asOf) };

@@ -1,5 +1,10 @@
+import { move } from "#hiring/applications/contract.ts";
+import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeRepresentation } from "#hiring/representations/factory.ts";
 import { makeAgency, makeCompany, makeStaff } from "#people/accounts/factory.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { makeClient } from "#people/clients/factory.ts";
+import { stageKinds } from "#people/companies/pipeline.ts";
 import type { TestApi } from "#test/api.ts";
 import * as contract from "../contract.ts";
 
@@ -60,4 +65,40 @@ export async function jobOfOrder({ db }: Desk, { data }: { data: { id: string } 
     .select("p.id as pipeline_id")
     .where("o.id", "=", Number(data.id))
     .executeTakeFirstOrThrow();
+}
+
+/** Inserts an applicant of an order with an accepted offer of 40 million VND, and returns a function that hires the applicant. */
+export async function makeHireable(desk: Desk, order: { data: { id: string } }) {
+  const { db } = desk;
+  const job = await jobOfOrder(desk, order);
+  const applicant = await makeApplicant(db, { job, stageKind: "offer" });
+  await makeRepresentation(db, applicant);
+  const day = "2026-03-02";
+  await db
+    .insertInto("offers")
+    .values({
+      applicant_id: applicant.id,
+      job_id: job.id,
+      company_id: job.company_id,
+      agency_id: job.agency_id,
+      status: "accepted",
+      monthly_salary: 40_000_000,
+      start_date: day,
+      offer_date: day,
+      valid_until: day,
+      sent_at: new Date(0),
+    })
+    .execute();
+  const hired = await db
+    .selectFrom("pipeline_stages")
+    .select("id")
+    .where("pipeline_id", "=", job.pipeline_id)
+    .where("kind", "=", stageKinds.hired)
+    .executeTakeFirstOrThrow();
+  const hire = (call: Caller) =>
+    call(endpointOf("consultant", move), {
+      params: { id: applicant.id },
+      body: { job_stage_id: hired.id, new_index: 0 },
+    });
+  return { applicant, hire };
 }

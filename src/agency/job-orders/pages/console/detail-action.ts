@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readForm } from "#kit/form.ts";
 import { formOf, submit } from "#kit/page.ts";
 import { orderPaths } from "../../console-paths.ts";
-import { advertise, cancel, fill, hold, lose, open, reopen, resume } from "../../contract.ts";
+import { advertise, cancel, copy, fill, hold, lose, open, reopen, resume } from "../../contract.ts";
 import type { RefusedVerb } from "../../parts/console/OrderVerbs.tsx";
 
 const plain = { open, resume, fill, reopen } as const;
@@ -24,9 +24,12 @@ export async function detailAction({ context, params, request }: ActionFunctionA
       ? await submit(context, request, plain[verb], { ...input, body: {} })
       : verb === "advertise"
         ? await submit(context, request, advertise, input)
-        : null;
+        : verb === "copy"
+          ? await submit(context, request, copy, input)
+          : null;
   if (outcome === null) throw new Response(null, { status: 400 });
-  if (outcome.ok) throw redirect(orderPaths.detail(id));
+  // A copy has its own page, every other verb answers the same order.
+  if (outcome.ok) throw redirect(orderPaths.detail(outcome.data.data.id));
   const refused: RefusedVerb = {
     verb,
     reply: has(reasoned, verb) ? form.reply(outcome.errors) : undefined,

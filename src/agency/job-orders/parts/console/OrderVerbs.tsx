@@ -52,6 +52,13 @@ export function OrderVerbs({ can, refused }: { can: OrderView["can"]; refused: R
         </AskFirst>
       )}
       <Reasoned can={can} refused={refused} />
+      {can.copy && (
+        <Form method="post">
+          <Button type="submit" name="do" value="copy" variant="ghost" block busy={busy === "copy"}>
+            {t("verb.copy")}
+          </Button>
+        </Form>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { feeOf } from "#agency/fees/fee.ts";
+import { open as openOrder } from "#agency/job-orders/contract.ts";
+import { createOrder, makeDesk, makeHireable, orderParams } from "#agency/job-orders/testing/desk.ts";
 import { board, move } from "#hiring/applications/contract.ts";
 import type { Caller } from "#kit/call.ts";
-import { makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { mergeClients } from "#people/clients/contract-merge.ts";
+import { makeClient } from "#people/clients/factory.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
@@ -53,6 +57,28 @@ describe("A placement", () => {
     const { data } = await call(contract.placement, { params: { id: Number(made?.id) } });
     const { receipt, fee, currency } = data.attributes;
     expect(feeOf(receipt, receipt.monthly_gross, currency).fee).toBe(fee);
+  });
+
+  it("has the terms of its order, whose client is found after a merge of clients too", async () => {
+    const given = await makeDesk(api);
+    const { db, client, asAdmin, asLead } = given;
+    const order = await createOrder(given);
+    await asLead(openOrder, { ...orderParams(order), body: {} });
+    const into = await makeClient(db, {
+      agency_id: given.agencyId,
+      company_id: (await makeCompany(db)).id,
+      am_id: given.am.id,
+    });
+    await asAdmin(mergeClients, { params: { id: client.id }, body: { into_id: into.id } });
+    await db
+      .updateTable("clients")
+      .set({ fee_bps: 1500, warranty_days: 90 })
+      .where("id", "=", into.id)
+      .execute();
+    await (await makeHireable(given, order)).hire(asAdmin);
+    const { data } = await asAdmin(contract.placements, { query: {} });
+    // 40,000,000 × 12 × 17%: the rate when the order was opened.
+    expect(data[0]?.attributes).toMatchObject({ fee: 81_600_000, client: { id: String(into.id) } });
   });
 
   it("starts on its day and has a warranty from then on; an administrator corrects the day", async () => {

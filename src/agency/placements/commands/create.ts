@@ -9,7 +9,7 @@ import { defaultShares } from "../terms.ts";
 import { termsOf } from "./terms-of.ts";
 
 /**
- * Creates the placement of an agency's applicant who was hired, with the fee of the accepted offer by the terms of the client. A
+ * Creates the placement of an agency's applicant who was hired, with the fee of the accepted offer by the terms of the order. A
  * company that is no client of the agency has no terms, so there is no placement.
  */
 export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): Promise<void> {

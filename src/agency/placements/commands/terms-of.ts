@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AgreedTerms } from "#agency/fees/fee.ts";
 import type { WarrantyBasis } from "#agency/fees/warranty.ts";
+import { agreedTerms } from "#agency/job-orders/queries/shared/agreed-terms.ts";
 import type { Reader } from "#kit/db.ts";
 
 /** The terms under which an agency fills a job for a client. */
@@ -13,18 +14,23 @@ export interface JobTerms extends AgreedTerms {
   payment_days: number;
 }
 
-/** Returns the terms of a job of an agency, which are those of its client; null for a job of a company that is no client. */
+/**
+ * Returns the terms of a job of an agency: those of its order, or without an order those of its client. Null for a job of a company that
+ * is no client.
+ */
 export async function termsOf(db: Reader, jobId: number): Promise<JobTerms | null> {
+  // The client of an order is its own: after a merge of clients, the job still names the company of the former client.
+  const clientOfCompany = sql`(SELECT coalesce(n.merged_into, n.id) FROM clients n
+    WHERE n.agency_id = j.agency_id AND n.company_id = j.company_id)`;
   const row = await db
     .selectFrom("jobs as j")
-    .innerJoin("clients as c", (on) =>
-      on.onRef("c.agency_id", "=", "j.agency_id").onRef("c.company_id", "=", "j.company_id"),
-    )
-    .select(["c.id as client_id", "c.owner_id", "c.am_id", "c.currency", "c.fee_bps", "c.fee_months"])
-    .select(["c.fee_min", "c.fee_fixed", "c.warranty_days", "c.payment_days"])
-    .select(sql<"percent" | "fixed">`c.fee_type`.as("fee_type"))
-    .select(sql<WarrantyBasis>`c.warranty_basis`.as("warranty_basis"))
+    .leftJoin("job_orders as o", "o.job_id", "j.id")
+    .innerJoin("clients as c", (on) => on.on(sql<boolean>`c.id = coalesce(o.client_id, ${clientOfCompany})`))
+    .select(["c.id as client_id", "c.owner_id", "c.am_id", agreedTerms.as("terms")])
     .where("j.id", "=", jobId)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { terms, ...client } = row;
+  const { fee_currency: currency, ...agreed } = terms;
+  return { ...client, ...agreed, currency };
 }

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { warrantyDays } from "#agency/desk/terms.ts";
+import { answerDays } from "#agency/job-orders/terms.ts";
+import { defaultShares } from "#agency/placements/terms.ts";
 import { codeDigits } from "#agency/portals/terms.ts";
 import { clockDays } from "#hiring/applications/terms.ts";
 import { latestDays } from "#hiring/interviews/terms.ts";
@@ -101,6 +104,15 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   reference: [[/./, true]],
   reports: [[/90%/, true]],
   "share-links": [[/6 digits|6 chữ số/, true]],
+  "agency-reports": [
+    [/(30|60|90) (days|ngày)/, true],
+    [/20%.*30%.*50%/, defaultShares.map(({ bps }) => bps / 100).join() === "20,30,50"],
+  ],
+  desk: [
+    [/2 (working days|ngày làm việc)/, answerDays === 2],
+    [/7 (days|ngày)/, warrantyDays === 7],
+  ],
+  "job-orders": [[/2 (working days|ngày làm việc)/, answerDays === 2]],
   shares: [[/6 digits|6 chữ số/, true]],
   site: [
     [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { clientAnswers } from "#agency/job-orders/contributions.ts";
 import { introductionGuards } from "#hiring/applications/contributions.ts";
 import {
   applicantArrived,
@@ -34,7 +35,14 @@ export const room = {
     answer(applicantsErased, (tx, { ids }) => eraseSubmissions(tx, ids)),
     answer(candidateErased, (tx, { candidateId }) => eraseOwnerships(tx, candidateId)),
   ],
-  contributions: [addTo(introductionGuards, assertIntroducible), addTo(clientRows, ownershipsOfClients)],
+  contributions: [
+    addTo(introductionGuards, assertIntroducible),
+    addTo(clientRows, ownershipsOfClients),
+    addTo(
+      clientAnswers,
+      () => sql<Date | null>`(SELECT max(m.answered_at) FROM submissions m WHERE m.applicant_id = a.id)`,
+    ),
+  ],
   exports: [
     {
       file: "introductions",

@@ -89,7 +89,7 @@ export const console = {
     interviewing: "Phỏng vấn",
     offers: "Mời nhận việc",
     lead: "Người phụ trách",
-    csv: "Export CSV",
+    csv: "Xuất CSV",
   },
   create: {
     title: "Tạo yêu cầu tuyển dụng",

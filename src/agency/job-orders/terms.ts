@@ -85,3 +85,6 @@ interface OrderActivities {
 declare module "#people/activities/terms.ts" {
   interface ActivityData extends OrderActivities {}
 }
+
+/** The working days after which a client without an answer about an applicant counts as silent (consoles A.5). */
+export const answerDays = 2;

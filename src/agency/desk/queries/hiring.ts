@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { clientAnswers } from "#agency/job-orders/contributions.ts";
+import { answerDays } from "#agency/job-orders/terms.ts";
 import { readableApplicants, visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import { openInterviews } from "#hiring/interviews/lifecycle.ts";
 import { openTasks } from "#hiring/tasks/terms.ts";
@@ -10,7 +12,7 @@ import { orderOf, startOf } from "#people/companies/pipeline.ts";
 import { dayOf, endOf, momentOf } from "#platform/reference/calendar.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
 import { addWorkingDays } from "#platform/reference/working-days.ts";
-import { silentDays } from "../terms.ts";
+
 import {
   applicantOf,
   clientOf,
@@ -67,12 +69,13 @@ const lastInterview = (asOf: Date) => sql<Date | null>`(
   WHERE i.applicant_id = a.id AND i.status <> 'canceled' AND i.starts_at + i.minutes * interval '1 minute' <= ${asOf})`;
 
 /**
- * Returns the applicants at a client of an open order whose last move and last interview are more than two working days ago, and
+ * Returns the applicants at a client of an open order whose last move, interview and answer are more than two working days ago, and
  * who have no interview ahead.
  */
 export async function silentClients(db: Reader, scope: DeskScope) {
   const { asOf, actor } = scope;
-  const before = addWorkingDays(asOf, -silentDays, await holidaysOf(db));
+  const answers = clientAnswers().map((answeredAt) => answeredAt());
+  const before = addWorkingDays(asOf, -answerDays, await holidaysOf(db));
   const me = actor.accountId;
   const { rows } = await sql<
     Row & {
@@ -86,7 +89,7 @@ export async function silentClients(db: Reader, scope: DeskScope) {
   >`
     WITH waiting AS (
       SELECT a.id, a.full_name, a.phone, a.job_id, o.id AS order_id, o.client_id,
-        greatest(a.stage_changed_at, ${lastInterview(asOf)}) AS since,
+        greatest(${sql.join([sql.ref("a.stage_changed_at"), lastInterview(asOf), ...answers])}) AS since,
         coalesce(${visibleApplicants(hiringActorOf(actor))}, false) AS managed
       FROM job_orders o JOIN clients c ON c.id = o.client_id JOIN jobs j ON j.id = o.job_id
       JOIN applicants a ON a.job_id = o.job_id

@@ -5,10 +5,7 @@ import { orderOf } from "#people/companies/pipeline.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
 import { addWorkingDays } from "#platform/reference/working-days.ts";
 import { clientAnswers } from "../contributions.ts";
-import { workedOrders } from "../terms.ts";
-
-/** The working days after which a client is reminded of an applicant. */
-const answerDays = 2;
+import { answerDays, workedOrders } from "../terms.ts";
 
 /** Returns the moment before which a client must have been silent to count as without an answer. */
 export async function silentSince(db: Reader, asOf: Date): Promise<Date> {

@@ -9,7 +9,14 @@ import { holidaysOf } from "#platform/reference/holidays.ts";
 import { factsOf } from "../commands/facts.ts";
 import type { placement as contract } from "../contract.ts";
 import { placementLife } from "../lifecycle.ts";
-import { type CheckInAnswer, type CheckInDay, checkInDays, checkInSides, lastCheckIn, replacementDays } from "../terms.ts";
+import {
+  type CheckInAnswer,
+  type CheckInDay,
+  checkInDays,
+  checkInSides,
+  lastCheckIn,
+  replacementDays,
+} from "../terms.ts";
 import { shownOf } from "./list.ts";
 import { findPlacement, type PlacementRow } from "./shared/find.ts";
 

@@ -86,7 +86,7 @@ export default function Dashboard() {
           action={<Button to={clientPaths.list}>{t("clients")}</Button>}
         />
       ) : (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="gap-6 lg:columns-2">
           <FirstCvs {...due.first_cvs} />
           <SilentClients {...due.silent_clients} />
           <InterviewsToday {...due.interviews} />

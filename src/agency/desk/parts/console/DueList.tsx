@@ -22,7 +22,7 @@ export function DueList({
   if (children.length === 0) return null;
   const rest = total - children.length;
   return (
-    <Card flush>
+    <Card flush className="mb-6 break-inside-avoid">
       <h2 className="flex items-center gap-2 px-4 pt-4 pb-2 text-lg font-semibold sm:px-6">
         {title}
         <span className="rounded-full bg-line px-2 text-xs leading-5 text-ink-700 tabular-nums">{total}</span>

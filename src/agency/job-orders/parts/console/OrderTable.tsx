@@ -44,23 +44,18 @@ function useColumns(): Column<Row>[] {
       label: t("order"),
       main: true,
       sortable: true,
-      cell: ({ id, attributes: { title, kind } }) => (
-        <>
+      cell: ({ id, attributes: { title, client, kind } }) => (
+        <div className="sm:min-w-56">
           <Link to={orderPaths.detail(id)} className="font-semibold break-words hover:underline">
             {title}
           </Link>
-          <span className="block text-ink-500">{kinds(kind)}</span>
-        </>
-      ),
-    },
-    {
-      key: "client",
-      label: t("client"),
-      sortable: true,
-      cell: ({ attributes: { client } }) => (
-        <Link to={clientPaths.detail(client.id)} className="min-w-0 break-words hover:underline">
-          {client.name}
-        </Link>
+          <p className="text-ink-500">
+            <Link to={clientPaths.detail(client.id)} className="break-words hover:underline">
+              {client.name}
+            </Link>{" "}
+            · {kinds(kind)}
+          </p>
+        </div>
       ),
     },
     {

@@ -60,7 +60,7 @@ export async function sourceOf(
   };
 }
 
-const emptyDocument = (fullName: string, language: Language): CvDocument => ({
+export const emptyDocument = (fullName: string, language: Language): CvDocument => ({
   language,
   full_name: fullName,
   job_title: null,

@@ -88,3 +88,6 @@ declare module "#people/activities/terms.ts" {
 
 /** The working days after which a client without an answer about an applicant counts as silent (consoles A.5). */
 export const answerDays = 2;
+
+/** The terms of a replacement, which has no fee. */
+export const withoutFee = { fee_type: "fixed", fee_fixed: 0, fee_min: null } as const;

@@ -26,7 +26,15 @@ export const room = {
       key: "id",
       where: (person) => linksAbout("t", person),
       // The recipients of agencies are people of their clients; the export names them, without their addresses.
-      without: ["token_hash", "code_hash", "recipient_email", "contact_id", "agency_id", "created_by"],
+      without: [
+        "token_hash",
+        "code_hash",
+        "document_sha256",
+        "recipient_email",
+        "contact_id",
+        "agency_id",
+        "created_by",
+      ],
     },
     {
       file: "share-link-views",

@@ -6,7 +6,7 @@ import { notFound } from "#kit/problem.ts";
 import { clientStatus } from "#market/jobs/commands/client.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { detail } from "../contract.ts";
-import { feeTerms, type OpeningNeed } from "../terms.ts";
+import { feeTerms, type OpeningNeed, withoutFee } from "../terms.ts";
 import { silentSince } from "./no-answer.ts";
 import { listedRows, orderAttributes, seesTerms } from "./order-rows.ts";
 
@@ -65,9 +65,6 @@ export async function orderFor(
     },
   };
 }
-
-/** The terms of a replacement, which has no fee. */
-const withoutFee = { fee_type: "fixed", fee_fixed: 0, fee_min: null } as const;
 
 /** Returns the terms of an order's client, by the names of an order's columns. A replacement has no fee. */
 export async function clientTerms(

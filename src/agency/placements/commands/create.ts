@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { feeOf, monthlyGross, splitOf, termsFor } from "#agency/fees/fee.ts";
+import { withoutFee } from "#agency/job-orders/terms.ts";
 import { recordApplicant } from "#hiring/applications/commands/record.ts";
 import type { Hired } from "#hiring/applications/events.ts";
 import type { Tx } from "#kit/db.ts";
@@ -83,8 +84,6 @@ async function replacedBy(tx: Tx, jobId: number): Promise<number | null> {
     .executeTakeFirst();
   return order?.replaces_placement_id ?? null;
 }
-
-const withoutFee = { fee_type: "fixed", fee_min: null, fee_fixed: null } as const;
 
 interface Share {
   account_id: number | null;

@@ -76,8 +76,6 @@ function peopleRows(db: Reader, { jobId, stages }: { jobId: number; stages: read
     .limit(peopleMost);
 }
 
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleRows>["execute"]>>[number];
-
 /** Returns the people of a job whom the agency introduced, each with its code and the side whose word the others wait for. */
 export async function introducedPeople(
   db: Reader,

@@ -1,4 +1,5 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
@@ -12,4 +13,28 @@ export const clientAnswered = defineNotification("introductions.answered", {
   props: props<{ candidate: string; job: string; client: string; applicant: number; answer: ClientAnswer }>(),
   texts: { en: en.answered, vi: vi.answered },
   path: ({ applicant }) => applicantPaths.detail(ofReader, applicant),
+});
+
+/** Notifies the owner of a person that a colleague asks for a share. */
+export const shareAsked = defineNotification("introductions.share_asked", {
+  group: "applicants",
+  props: props<{ asker: string; candidate: string; job: string; job_id: number }>(),
+  texts: { en: en.shareAsked, vi: vi.shareAsked },
+  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
+});
+
+/** Notifies a consultant of the answer to a request for a share. */
+export const shareAnswered = defineNotification("introductions.share_answered", {
+  group: "applicants",
+  props: props<{ answer: string; candidate: string; job: string; job_id: number }>(),
+  texts: { en: en.shareAnswered, vi: vi.shareAnswered },
+  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
+});
+
+/** Notifies the former and the new owner that an administrator gave a person to another consultant. */
+export const ownerChanged = defineNotification("introductions.owner_changed", {
+  group: "applicants",
+  props: props<{ candidate: string; client: string; owner: string; person: number }>(),
+  texts: { en: en.ownerChanged, vi: vi.ownerChanged },
+  path: ({ person }) => talentPaths.person(ofReader, person),
 });

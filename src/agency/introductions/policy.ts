@@ -1,3 +1,5 @@
+import { dayOf } from "#platform/reference/calendar.ts";
+
 interface Person {
   accountId: number;
   isAdmin: boolean;
@@ -10,3 +12,20 @@ export function mayIntroduce(
 ): boolean {
   return !am_review || isAdmin || accountId === am_id;
 }
+
+interface SharePeople {
+  asker_id: number;
+  owner_id: number | null;
+}
+
+/** Returns the role of an actor who withdraws a request for a share. */
+export const askerOf = ({ accountId }: Person, { asker_id }: SharePeople) =>
+  asker_id === accountId ? ("asker" as const) : null;
+
+/** Returns the role of an actor who answers a request for a share; administrators answer for the owner. */
+export const ownerOf = ({ accountId, isAdmin }: Person, { owner_id }: SharePeople) =>
+  owner_id === accountId || isAdmin ? ("owner" as const) : null;
+
+/** Returns whether an ownership is live at a moment. */
+export const isLiveOn = (row: { ended_at: Date | null; ends_on: string }, asOf: Date): boolean =>
+  row.ended_at === null && row.ends_on >= dayOf(asOf);

@@ -22,9 +22,11 @@ import { submitApplicant, undoSubmission } from "./commands/submit.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { consultantIntroductions } from "./routes/consultant.ts";
 
 export const room = {
   tables: ["off_limits_overrides", "ownerships", "share_requests", "submissions"],
+  routes: consultantIntroductions,
   errors: { en, vi },
   notifications: Object.values(notifications),
   answers: [

@@ -1,8 +1,12 @@
+import type { ShareStatus } from "./lifecycle.ts";
+
 /** The verdicts of a client on a person who was introduced. */
 export const clientAnswers = ["fit", "maybe", "no"] as const;
 export type ClientAnswer = (typeof clientAnswers)[number];
 
-export const introductionCaps = { summary: 2000, answerReason: 1000 };
+export const introductionCaps = { summary: 2000, answerReason: 1000, reason: 500 };
+/** A whole share of a fee, in basis points. */
+export const wholeShare = 10_000;
 
 /** Months for which a consultant may introduce a person to a client. */
 export const ownershipMonths = 6;
@@ -10,6 +14,10 @@ export const ownershipMonths = 6;
 export const placedMonths = 12;
 
 interface IntroductionActivities {
+  /** An administrator gave a person to another consultant. */
+  ownership_reassign: { ownership: number; from: number | null; to: number; note: string };
+  off_limits_override: { note: string };
+  share_status: { request: number; status: ShareStatus };
   /** The client answered about an applicant who was introduced to it. */
   submission_answer: { submission: number; answer: ClientAnswer };
 }

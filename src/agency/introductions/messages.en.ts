@@ -11,6 +11,10 @@ export const errors = {
   submission_ended: "This candidate is no longer introduced for the job",
 } as const;
 
+export const labels = {
+  answer: { fit: "Good fit", maybe: "Maybe", no: "Not a fit" },
+} as const;
+
 export const notifications = {
   shareAsked: "{asker} asks to share {candidate} for {job}",
   shareAnswered:

@@ -14,6 +14,10 @@ export const errors = {
   submission_ended: "Ứng viên này không còn được giới thiệu cho vị trí tuyển dụng",
 } as const satisfies Texts<typeof en.errors>;
 
+export const labels = {
+  answer: { fit: "Phù hợp", maybe: "Cân nhắc", no: "Không phù hợp" },
+} as const satisfies Texts<typeof en.labels>;
+
 export const notifications = {
   shareAsked: "{asker} đề nghị chia sẻ {candidate} cho vị trí {job}",
   shareAnswered:

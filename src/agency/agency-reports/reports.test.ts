@@ -1,71 +1,24 @@
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
-import { momentOf } from "#platform/reference/calendar.ts";
-import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import { refusal } from "#test/api.ts";
 import { agencyReports } from "./contract.ts";
-import { type ReportName, reportNames, reportShapes } from "./terms.ts";
-import { makeBusiness } from "./testing/generated.ts";
-import { credit, localMonth, valuesOf } from "./testing/plain.ts";
+import { reportNames } from "./terms.ts";
+import { type Compared, comparedBusiness, firstOf, submitted, sum, yearStart } from "./testing/compare.ts";
+import { credit, localMonth } from "./testing/plain.ts";
 
-let api: TestApi;
-let business: Awaited<ReturnType<typeof makeBusiness>>;
+let compared: Compared;
+let business: Compared["business"];
+let same: Compared["same"];
 beforeAll(async () => {
-  api = await testApi();
-  business = await makeBusiness(api.database.db, monday, 7);
-  // The rows of another agency, which no figure may contain.
-  await makeBusiness(api.database.db, monday, 8);
+  compared = await comparedBusiness();
+  ({ business, same } = compared);
 });
-const yearStart = momentOf("2026-01-01");
-
-type Query = NonNullable<NonNullable<Parameters<Awaited<ReturnType<TestApi["as"]>>>[1]>["query"]>;
-
-/** Returns a column of a report by the keys of its rows, with the total. */
-async function figures(name: ReportName, column: string, query: object = {}, by = business.admin.id) {
-  const call = await api.as(by);
-  const { data } = await call(agencyReports[name], { query: { period: "this_year", ...query } as Query });
-  const index = Object.keys(reportShapes[name].columns).indexOf(column);
-  const rows = data.attributes.rows.map(({ key, values }) => [key, values[index]] as const);
-  return {
-    rows: Object.fromEntries(rows.filter(([, value]) => value !== 0 && value !== null)),
-    total: data.attributes.total?.[index] ?? null,
-  };
-}
-
-const close = (values: Record<string, number>) =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== 0)
-      .map(([key, value]) => [key, expect.closeTo(value, 6)]),
-  );
-
-/** Expects that a column equals a plain query with `key` and `value`, and that the total is the sum. */
-async function same(
-  name: ReportName,
-  column: string,
-  query: object,
-  plain: RawBuilder<unknown>,
-  by?: number,
-) {
-  const expected = await valuesOf(business.db, plain);
-  const { rows, total } = await figures(name, column, query, by);
-  expect(rows, `${name} ${column} ${JSON.stringify(query)}`).toEqual(close(expected));
-  return { rows: expected, total };
-}
-
-const sum = (values: Record<string, number>) => Object.values(values).reduce((all, value) => all + value, 0);
-
-/** The first event of each applicant, as `first (applicant_id, at)`. */
-const firstOf = (condition: RawBuilder<unknown>) => sql`first AS (
-  SELECT applicant_id, min(at) AS at FROM activities
-  WHERE agency_id = ${business.agency.id} AND ${condition} AND id <> ALL (${business.undone}) GROUP BY applicant_id
-  HAVING min(at) >= ${yearStart} AND min(at) < ${momentOf("2027-01-01")})`;
-const submitted = sql`kind = 'stage_move' AND data->>'to' IN ('5', '6', '7', '8', '9', '10', '11')`;
 const events = () =>
   ({
-    submissions: firstOf(submitted),
-    interviews: firstOf(sql`kind = 'interview_schedule'`),
-    offers: firstOf(sql`kind = 'offer_send'`),
+    submissions: firstOf(compared, submitted),
+    interviews: firstOf(compared, sql`kind = 'interview_schedule'`),
+    offers: firstOf(compared, sql`kind = 'offer_send'`),
     starts: sql`first AS (SELECT applicant_id, start_date::timestamptz AS at FROM placements
       WHERE agency_id = ${business.agency.id} AND started_at IS NOT NULL AND start_date BETWEEN '2026-01-01' AND '2026-12-31')`,
   }) as const;
@@ -231,20 +184,20 @@ describe("The report of aged debt equals plain SQL", () => {
 
 describe("Reports of an agency", () => {
   it("are its own, and members request no colleague", async () => {
-    const member = await api.as(business.am.id);
-    const admin = await api.as(business.admin.id);
+    const member = await compared.api.as(business.am.id);
+    const admin = await compared.api.as(business.admin.id);
     const stranger = await makeStaff(business.db, "consultant");
-    const theirs = await api.as(stranger.id);
-    const recruiter = await api.as((await makeRecruiter(business.db)).id);
+    const theirs = await compared.api.as(stranger.id);
+    const recruiter = await compared.api.as((await makeRecruiter(business.db)).id);
     for (const name of reportNames) {
       const endpoint = agencyReports[name];
-      const colleague = { query: { member_id: business.admin.id } as Query };
+      const colleague = { query: { member_id: business.admin.id } as object };
       expect((await refusal(member(endpoint, colleague))).status).toBe(403);
-      expect((await refusal(admin(endpoint, { query: { member_id: stranger.id } as Query }))).status).toBe(
+      expect((await refusal(admin(endpoint, { query: { member_id: stranger.id } as object }))).status).toBe(
         404,
       );
       expect((await refusal(recruiter(endpoint))).status).toBe(403);
-      expect((await theirs(endpoint, { query: { period: "all" } as Query })).data.attributes.rows).toEqual(
+      expect((await theirs(endpoint, { query: { period: "all" } as object })).data.attributes.rows).toEqual(
         [],
       );
     }
@@ -252,11 +205,11 @@ describe("Reports of an agency", () => {
 
   it("are CSV files with headings, names and a total in the reader's language", async () => {
     const get = async (name: string, language: string) => {
-      const { body, statusCode } = await api.app.inject({
+      const { body, statusCode } = await compared.api.app.inject({
         method: "GET",
         url: `/api/v2/consultants/reports/${name}.csv?period=this_year&by=client`,
         headers: {
-          authorization: `Bearer ${await api.token(business.admin.id)}`,
+          authorization: `Bearer ${await compared.api.token(business.admin.id)}`,
           "accept-language": language,
         },
       });

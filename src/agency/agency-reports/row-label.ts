@@ -9,8 +9,7 @@ export function rowLabel(
   language: Language,
   textOf: (key: string) => string,
 ): string {
-  if (key === noKey) return textOf("none");
   if (name !== null) return name;
   // A month is a day without its number: "Nov 2026", "11/2026".
-  return by === "month" ? formatDate(`${key}-01`, "day", language).slice(3) : textOf(key);
+  return by === "month" && key !== noKey ? formatDate(`${key}-01`, "day", language).slice(3) : textOf(key);
 }

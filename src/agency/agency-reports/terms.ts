@@ -30,6 +30,35 @@ export const reportShapes = {
       dso: "days",
     },
   },
+  fill: {
+    by: usual,
+    columns: { rate: "percent", filled: "count", lost: "count", canceled: "count", days: "days" },
+  },
+  first_cv: {
+    by: usual,
+    columns: { median: "days", slow: "days", orders: "count", kept: "count", rate: "percent" },
+  },
+  conversion: {
+    by: usual,
+    columns: {
+      submissions: "credit",
+      interviews: "credit",
+      to_interview: "percent",
+      offers: "credit",
+      to_offer: "percent",
+      starts: "credit",
+      to_start: "percent",
+    },
+  },
+  effort: {
+    by: usual,
+    columns: { per_start: "ratio", submissions: "credit", starts: "credit" },
+  },
+  warranties: {
+    by: [...usual, "reason"],
+    columns: { failed: "credit", started: "credit", rate: "percent" },
+  },
+  start_sources: { by: ["source"], columns: { starts: "credit", share: "percent" } },
 } as const satisfies Record<string, { by: readonly Grouping[]; columns: Record<string, ColumnKind> }>;
 export type ReportName = keyof typeof reportShapes;
 export const reportNames = Object.keys(reportShapes) as ReportName[];

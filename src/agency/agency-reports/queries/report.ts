@@ -7,12 +7,20 @@ import type { agencyCsvReports } from "../contract.ts";
 import { type Grouping, inMoney, noKey, ofNow, type ReportName, reportShapes } from "../terms.ts";
 import { submissions } from "./applicants.ts";
 import type { AgencyReport, ReportRows } from "./base.ts";
+import { conversion, effort, startSources, warranties } from "./conversion.ts";
 import { debt, fees } from "./money.ts";
+import { fill, firstCv } from "./orders.ts";
 
 const queries: Record<ReportName, (db: Reader, report: AgencyReport) => Promise<ReportRows>> = {
   submissions,
   fees,
   debt,
+  fill,
+  first_cv: firstCv,
+  conversion,
+  effort,
+  warranties,
+  start_sources: startSources,
 };
 
 /**

@@ -71,9 +71,9 @@ async function walk(
   let from = 2;
   for (const [to, act] of steps.slice(0, furthest)) {
     if (random(5) === 0) {
-      // A move and its undo a minute later.
+      // A move and its undo half a minute later.
       const first = next();
-      undone.push(await move(from, 11, first), await move(11, from, new Date(first.getTime() + minute)));
+      undone.push(await move(from, 11, first), await move(11, from, new Date(first.getTime() + minute / 2)));
     }
     await move(from, to, next());
     if (act === "offer_send") await log(db, about, act, next(), { offer: 1, salary: 1, currency: "VND" });

@@ -16,11 +16,13 @@ export const credit = (agencyId: number) => sql`credit AS (
   UNION ALL SELECT a.id, a.owner_id, 5000 FROM applicants a
     WHERE a.agency_id = ${agencyId} AND a.id NOT IN (SELECT applicant_id FROM placements WHERE applicant_id IS NOT NULL))`;
 
-/** Returns the first value of each key of a plain query with the columns `key` and `value`. */
+/** Returns the values, other than 0 and null, of a plain query with the columns `key` and `value`. */
 export async function valuesOf(db: Reader, query: RawBuilder<unknown>): Promise<Record<string, number>> {
   const { rows } = await sql<{
     key: string | null;
     value: number;
   }>`SELECT key, value::float8 AS value FROM (${query}) q`.execute(db);
-  return Object.fromEntries(rows.map(({ key, value }) => [key ?? "none", value]));
+  return Object.fromEntries(
+    rows.flatMap(({ key, value }) => (value === null || value === 0 ? [] : [[key ?? "none", value]])),
+  );
 }

@@ -3,8 +3,10 @@ import { exactSalary } from "#hiring/offers/pay.ts";
 import { FigureTable } from "#hiring/reports/parts/console/FigureTable.tsx";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
+import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import type { agencyReports } from "../../contract.ts";
 import { rowLabel } from "../../row-label.ts";
+import { noKey } from "../../terms.ts";
 
 export type Report = AnswerOf<(typeof agencyReports)["fees"]>["data"]["attributes"];
 
@@ -15,6 +17,7 @@ export const useLabels = () => useTranslations("agencyReports.labels") as unknow
 export function AgencyReportTable({ report }: { report: Report }) {
   const { name, by, columns, rows, total } = report;
   const labels = useLabels();
+  const textOf = useKeyText(by);
   const language = useLocale() as Language;
   return (
     <FigureTable
@@ -23,13 +26,25 @@ export function AgencyReportTable({ report }: { report: Report }) {
       headings={columns.map(({ key }) => ({ key, label: labels(`column.${name}.${key}`) }))}
       rows={rows.map((row) => ({
         key: row.key,
-        label: rowLabel(row, by, language, labels),
+        label: rowLabel(row, by, language, textOf),
         values: row.values,
       }))}
       total={total && { key: "total", label: labels("total"), values: total }}
       write={useWrite(report)}
     />
   );
+}
+
+/** Returns the translator of keys of rows. Reasons and sources have the same names as elsewhere. */
+function useKeyText(by: Report["by"]): (key: string) => string {
+  const labels = useLabels();
+  const reasons = useTranslations("placements.labels.reason") as unknown as (key: string) => string;
+  const sources = useTranslations("jobs.labels.source");
+  return (key) => {
+    if (key === noKey) return labels("none");
+    if (by === "source") return sources(sourceKey(key), { source: key });
+    return by === "reason" ? reasons(key) : labels(key);
+  };
 }
 
 /** Returns a function that writes a value of a column in the language of the page. */

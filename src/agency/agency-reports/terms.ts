@@ -74,3 +74,14 @@ export const rowsOfPage = 100;
 
 /** The key of rows without a person, client or other name. */
 export const noKey = "none";
+
+/** The first and the last day of lateness of each column of the aged debt. */
+export const ages = [
+  [null, 0],
+  [1, 30],
+  [31, 60],
+  [61, 90],
+  [91, null],
+] as const;
+/** The days of requests to which the days of sales outstanding refer. */
+export const dsoDays = 90;

@@ -3,6 +3,7 @@ import { issuedInvoices, unpaidInvoices } from "#agency/invoices/lifecycle.ts";
 import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
+import { ages, dsoDays } from "../terms.ts";
 import {
   type AgencyReport,
   during,
@@ -101,17 +102,6 @@ export async function fees(db: Reader, report: AgencyReport): Promise<ReportRows
   const { rows: groups } = await grouped(rows, kinds.map(sum)).execute(db);
   return rowsOf(report.by, groups);
 }
-
-/** The first and the last day of lateness of each column of the aged debt. */
-const ages = [
-  [null, 0],
-  [1, 30],
-  [31, 60],
-  [61, 90],
-  [91, null],
-] as const;
-/** The days of requests to which the days of sales outstanding refer. */
-const dsoDays = 90;
 
 /**
  * Returns the open balances by client and age, with VAT, and the days of sales outstanding: the balance ÷ the requests of the last

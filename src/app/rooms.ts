@@ -92,8 +92,6 @@ export const wings = {
   },
   /** The desk of an agency's consultants, beyond the hiring that companies have too. */
   agency: {
-    "job-orders": { room: () => import("#agency/job-orders/room.ts") },
-    introductions: { pages: () => import("#agency/introductions/pages.ts"), room: () => import("#agency/introductions/room.ts") },
     fees: { room: () => import("#agency/fees/room.ts") },
     "job-orders": { pages: () => import("#agency/job-orders/pages.ts"), room: () => import("#agency/job-orders/room.ts") },
     introductions: { pages: () => import("#agency/introductions/pages.ts"), room: () => import("#agency/introductions/room.ts") },

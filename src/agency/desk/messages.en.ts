@@ -16,7 +16,7 @@ export const console = {
   silent: {
     title: "Clients without a response for more than 2 working days",
     since: "Waiting since {when}",
-    remind: "Remind me tomorrow",
+    remind: "Remind me later",
     task: "Call {client} about {name}",
   },
   interviews: { title: "Interviews today" },

@@ -19,7 +19,7 @@ export const console = {
   silent: {
     title: "Khách hàng chưa phản hồi quá 2 ngày làm việc",
     since: "Chờ từ {when}",
-    remind: "Nhắc tôi vào ngày mai",
+    remind: "Nhắc tôi sau",
     task: "Gọi {client} về {name}",
   },
   interviews: { title: "Phỏng vấn hôm nay" },

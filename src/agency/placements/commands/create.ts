@@ -27,7 +27,10 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
   const salary = { amount, currency, period: "month", basis: "gross" } as const;
   const monthly_gross = monthlyGross({ ...salary, starts: start_date });
   const replaces_id = await replacedBy(tx, applicant.job_id);
-  const money = termsFor(replaces_id === null ? terms : { ...terms, ...withoutFee, fee_fixed: null }, currency);
+  const money = termsFor(
+    replaces_id === null ? terms : { ...terms, ...withoutFee, fee_fixed: null },
+    currency,
+  );
   const { fee } = feeOf(money.terms, monthly_gross, money.currency);
   const { id } = await tx
     .insertInto("placements")

@@ -96,7 +96,7 @@ export const answerShare = endpoint({
   body: z.object({ answer: z.enum(["accept", "decline", "withdraw"], "required") }),
   answer: one(shareRequest),
   status: 200,
-  errors: ["share_state_changed"],
+  errors: ["split_request_changed"],
   audit: "decision",
 });
 

@@ -40,7 +40,7 @@ describe("A share of a colleague's person", () => {
     await asLead(contract.answerShare, { params, body: { answer: "accept" } });
     expect(
       await refusal(asLead(contract.answerShare, { params, body: { answer: "decline" } })),
-    ).toMatchObject({ status: 409, codes: ["share_state_changed"] });
+    ).toMatchObject({ status: 409, codes: ["split_request_changed"] });
     await put(asOther, id, theirs.jobId);
     const another = await order(asOther);
     expect(await refusal(put(asOther, id, another.jobId))).toMatchObject({ codes: ["owned_by_other"] });

@@ -56,7 +56,7 @@ export async function askShare(
 
 /**
  * Accepts, declines or withdraws a request for a share. The first of two concurrent answers counts.
- * @throws Problem 404 for a request of others, 409 `share_state_changed`
+ * @throws Problem 404 for a request of others, 409 `split_request_changed`
  */
 export async function answerShare(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function answerShare(
     "share_requests",
     id,
     { from: { status: row.status }, to: { status: to }, set: { answered_at: asOf } },
-    { code: "share_state_changed", now: async () => row.status },
+    { code: "split_request_changed", now: async () => row.status },
   );
   await recordShare(tx, actor, row, { status: to, asOf });
   if (to === "withdrawn") return;

@@ -112,6 +112,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   reference: [[/./, true]],
   reports: [[/90%/, true]],
   "share-links": [[/6 digits|6 chữ số/, true]],
+  introductions: [[/0%.*100%/, true]],
   desk: [
     [/2 (working days|ngày làm việc)/, answerDays === 2],
     [/7 (days|ngày)/, warrantyDays === 7],

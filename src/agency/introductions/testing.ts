@@ -53,7 +53,6 @@ export const ownRows: OwnRows = async ({ db }) => {
   return {
     "/consultants/ownerships": shared.ownershipId,
     "/consultants/share_requests": shared.id,
-    "/consultants/applicants": shared.applicant.id,
   };
 };
 
@@ -74,10 +73,6 @@ export const ownRequests: OwnRequests = {
   "POST /consultants/share_requests/:id/answer": async (people) => {
     const shared = await sharedPerson(people.db, agencyOf(people), people.consultant.id);
     return { params: { id: shared.id }, body: { answer: "withdraw" } };
-  },
-  "POST /consultants/applicants/:id/off_limits_override": async (people) => {
-    const { applicant } = await ownedPerson(people.db, agencyOf(people), people.consultant.id);
-    return { params: { id: applicant.id }, body: { reason: "Người này đã nghỉ việc" } };
   },
 };
 

@@ -46,11 +46,17 @@ function useColumns(): Column<Row>[] {
       sortable: true,
       cell: ({ id, attributes: { title, client, kind } }) => (
         <div className="sm:min-w-56">
-          <Link to={orderPaths.detail(id)} className="font-semibold break-words hover:underline">
+          <Link
+            to={orderPaths.detail(id)}
+            className="inline-block leading-6 font-semibold break-words hover:underline"
+          >
             {title}
           </Link>
           <p className="text-ink-500">
-            <Link to={clientPaths.detail(client.id)} className="break-words hover:underline">
+            <Link
+              to={clientPaths.detail(client.id)}
+              className="inline-block leading-6 break-words hover:underline"
+            >
               {client.name}
             </Link>{" "}
             · {kinds(kind)}

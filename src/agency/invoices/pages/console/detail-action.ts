@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import type { Endpoint } from "#kit/contract.ts";
 import { type FormReply, type PostedForm, readForm } from "#kit/form.ts";
-import { formOf, type Outcome, pageUrl, perform, submit } from "#kit/page.ts";
+import { type Outcome, perform, submit } from "#kit/page.ts";
+import { type PostedActions, runPosted } from "#kit/posted-action.ts";
 import { invoicePaths } from "../../console-paths.ts";
 import * as contract from "../../contract.ts";
 
@@ -14,20 +15,10 @@ interface Refused {
   total?: number;
 }
 
-type Args = ActionFunctionArgs & { posted: FormData };
-type Run = (args: Args) => Promise<Refused | null>;
+type Run = PostedActions<Refused>[string];
 
 /** Runs the form of a payment request's page that was posted. */
-export async function detailAction(args: ActionFunctionArgs): Promise<Refused> {
-  const posted = await formOf(args.request);
-  const run = actions[String(posted.get("do"))];
-  if (!run) throw new Response(null, { status: 400 });
-  const refused = await run({ ...args, posted });
-  if (refused) return refused;
-  // A reload does not post the form a second time.
-  const { pathname, search } = pageUrl(args.request);
-  throw redirect(pathname + search);
-}
+export const detailAction = (args: ActionFunctionArgs): Promise<Refused> => runPosted(args, actions);
 
 /** Sends a form whose fields are those of the endpoint. */
 const form =
@@ -68,7 +59,7 @@ function refusedLines(
   return { form: name, reply: read.reply(errors) };
 }
 
-const actions: Readonly<Record<string, Run>> = {
+const actions: PostedActions<Refused> = {
   pay: form("pay", contract.payInvoice),
   void: form("void", contract.voidInvoice),
   record: form("record", contract.recordEInvoice),

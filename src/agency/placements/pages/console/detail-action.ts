@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import type { Endpoint } from "#kit/contract.ts";
 import { type FormReply, type PostedForm, readForm } from "#kit/form.ts";
-import { formOf, pageUrl, perform, submit } from "#kit/page.ts";
+import { perform, submit } from "#kit/page.ts";
+import { type PostedActions, runPosted } from "#kit/posted-action.ts";
 import * as contract from "../../contract.ts";
 import { bpsOf } from "../../percent.ts";
 
@@ -12,24 +13,15 @@ interface Refused {
   reply: FormReply;
 }
 
-type Args = ActionFunctionArgs & { posted: FormData };
+type Run = PostedActions<Refused>[string];
 
 /** Runs the form of a placement's page that was posted. */
-export async function detailAction(args: ActionFunctionArgs): Promise<Refused> {
-  const posted = await formOf(args.request);
-  const run = actions[String(posted.get("do"))];
-  if (!run) throw new Response(null, { status: 400 });
-  const refused = await run({ ...args, posted });
-  if (refused) return refused;
-  // A reload does not post the form a second time.
-  const { pathname, search } = pageUrl(args.request);
-  throw redirect(pathname + search);
-}
+export const detailAction = (args: ActionFunctionArgs): Promise<Refused> => runPosted(args, actions);
 
 /** Sends a form whose fields are those of the endpoint. */
 const form =
-  (name: string, endpoint: Endpoint & { body: Parameters<typeof readForm>[1] }) =>
-  async ({ context, request, params, posted }: Args): Promise<Refused | null> => {
+  (name: string, endpoint: Endpoint & { body: Parameters<typeof readForm>[1] }): Run =>
+  async ({ context, request, params, posted }) => {
     const read = await readForm(posted, endpoint.body);
     const input = { params: { id: params.placementId }, body: read.values };
     const outcome = await submit(context, request, endpoint, input as never);
@@ -38,13 +30,13 @@ const form =
 
 /** Presses a button without fields. */
 const button =
-  (endpoint: Endpoint) =>
-  async ({ context, request, params }: Args): Promise<null> => {
+  (endpoint: Endpoint): Run =>
+  async ({ context, request, params }) => {
     await perform(context, request, endpoint, { params: { id: params.placementId } } as never);
     return null;
   };
 
-const actions: Readonly<Record<string, (args: Args) => Promise<Refused | null>>> = {
+const actions: PostedActions<Refused> = {
   start: form("start", contract.startPlacement),
   cancel: form("cancel", contract.cancelPlacement),
   fail: form("fail", contract.failPlacement),

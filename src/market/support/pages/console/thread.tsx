@@ -98,7 +98,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const isHandOver = action === "hand_over";
   const form = await readForm(posted, isHandOver ? handOver.body : isTakedown ? takedown : answer.body);
   const run = async () => {
-    if (action in plainActions)
+    if (Object.hasOwn(plainActions, action))
       return submit(context, request, plainActions[action as keyof typeof plainActions], { params: { id } });
     if (isHandOver)
       return submit(context, request, handOver, {

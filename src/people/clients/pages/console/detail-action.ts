@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { type FormReply, readForm } from "#kit/form.ts";
-import { formOf, pageUrl, perform, submit } from "#kit/page.ts";
+import { perform, submit } from "#kit/page.ts";
+import { type PostedActions, runPosted } from "#kit/posted-action.ts";
 import { setClientActive } from "../../contract.ts";
 import { endContactLink, shareWithContact } from "../../contract-info.ts";
 import { mergeClients, undoMerge } from "../../contract-merge.ts";
@@ -18,33 +19,17 @@ interface Done {
   effect?: MergeEffect;
 }
 
-type Args = ActionFunctionArgs & { posted: FormData; id: string };
-
 /** Runs the form of the client's page that was posted. */
-export async function detailAction(args: ActionFunctionArgs): Promise<Done> {
-  const posted = await formOf(args.request);
-  const todo = String(posted.get("do"));
-  const run = actions[todo];
-  if (!run) throw new Response(null, { status: 400 });
-  return run({ ...args, posted, id: args.params.clientId ?? "" });
-}
+export const detailAction = (args: ActionFunctionArgs): Promise<Done> => runPosted(args, actions);
 
-/** Shows the page again after a success, so that a reload does not post the form a second time. */
-function again({ request }: Args): never {
-  const { pathname, search } = pageUrl(request);
-  throw redirect(pathname + search);
-}
-
-const actions: Readonly<Record<string, (args: Args) => Promise<Done>>> = {
-  async active(args) {
-    const { context, request, posted, id } = args;
+const actions: PostedActions<Done> = {
+  async active({ context, request, posted, params: { clientId: id = "" } }) {
     const form = await readForm(posted, setClientActive.body);
     const outcome = await submit(context, request, setClientActive, { params: { id }, body: form.values });
     if (!outcome.ok) return { form: "active", refused: outcome.errors[0]?.detail ?? "" };
-    return again(args);
+    return null;
   },
-  async contact(args) {
-    const { context, request, posted, id } = args;
+  async contact({ context, request, posted, params: { clientId: id = "" } }) {
     const contactId = String(posted.get("contact") ?? "");
     const form = await readForm(posted, addContact.body);
     const body = form.values;
@@ -52,57 +37,51 @@ const actions: Readonly<Record<string, (args: Args) => Promise<Done>>> = {
       ? await submit(context, request, editContact, { params: { id, contactId }, body })
       : await submit(context, request, addContact, { params: { id }, body });
     if (!outcome.ok) return { form: `contact${contactId}`, reply: form.reply(outcome.errors) };
-    return again(args);
+    return null;
   },
-  async left(args) {
-    const { context, request, posted, id } = args;
+  async left({ context, request, posted, params: { clientId: id = "" } }) {
     const params = { id, contactId: String(posted.get("contact")) };
     await perform(context, request, editContact, { params, body: { left: posted.get("left") === "true" } });
-    return again(args);
+    return null;
   },
-  async share({ context, request, posted, id }) {
+  async share({ context, request, posted, params: { clientId: id = "" } }) {
     const params = { id, contactId: String(posted.get("contact")) };
     const outcome = await submit(context, request, shareWithContact, { params, body: {} });
     if (!outcome.ok) return { form: "share", refused: outcome.errors[0]?.detail ?? "" };
     return { form: "share", link: outcome.data.url };
   },
-  async revoke(args) {
-    const { context, request, posted, id } = args;
+  async revoke({ context, request, posted, params: { clientId: id = "" } }) {
     const params = { id, contactId: String(posted.get("contact")) };
     await perform(context, request, endContactLink, { params });
-    return again(args);
+    return null;
   },
-  async file(args) {
-    const { context, request, posted, id } = args;
+  async file({ context, request, posted, params: { clientId: id = "" } }) {
     const form = await readForm(posted, addFile.body, addFile.files);
     const file = form.file("file");
     const input = { params: { id }, body: form.values, ...(file && { files: { file } }) };
     const outcome = await submit(context, request, addFile, input);
     if (!outcome.ok) return { form: "file", reply: form.reply(outcome.errors) };
-    return again(args);
+    return null;
   },
-  async deleteFile(args) {
-    const { context, request, posted, id } = args;
+  async deleteFile({ context, request, posted, params: { clientId: id = "" } }) {
     const params = { id, fileId: String(posted.get("file")) };
     const outcome = await submit(context, request, deleteFile, { params }, [404]);
     if (!outcome.ok && outcome.status !== 404)
       return { form: "deleteFile", refused: outcome.errors[0]?.detail ?? "" };
-    return again(args);
+    return null;
   },
-  async note(args) {
-    const { context, request, posted, id } = args;
+  async note({ context, request, posted, params: { clientId: id = "" } }) {
     const form = await readForm(posted, addNote.body);
     const outcome = await submit(context, request, addNote, { params: { id }, body: form.values });
     if (!outcome.ok) return { form: "note", reply: form.reply(outcome.errors) };
-    return again(args);
+    return null;
   },
-  async deleteNote(args) {
-    const { context, request, posted, id } = args;
+  async deleteNote({ context, request, posted, params: { clientId: id = "" } }) {
     const params = { id, noteId: String(posted.get("note")) };
     await perform(context, request, deleteNote, { params }, [404]);
-    return again(args);
+    return null;
   },
-  async merge({ context, request, posted, id }) {
+  async merge({ context, request, posted, params: { clientId: id = "" } }) {
     const preview = posted.get("confirmed") !== "true";
     const body = { into_id: String(posted.get("into_id")), preview };
     const outcome = await submit(context, request, mergeClients, { params: { id }, body });
@@ -111,8 +90,7 @@ const actions: Readonly<Record<string, (args: Args) => Promise<Done>>> = {
     if (preview) return { form: "merge", effect };
     throw redirect(clientPaths.detail(effect.into_id));
   },
-  async undo(args) {
-    const { context, request, posted } = args;
+  async undo({ context, request, posted }) {
     const id = String(posted.get("merged"));
     await perform(context, request, undoMerge, { params: { id } });
     throw redirect(clientPaths.detail(id));

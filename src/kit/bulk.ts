@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Tx } from "./db.ts";
 
@@ -39,4 +39,19 @@ export async function insertMany<T extends keyof DB>(
       tx,
     );
   }
+}
+
+/**
+ * Changes the column of a table from one value to another, in rows for which SQL about `t` holds.
+ * @returns the ids of the changed rows
+ */
+export async function moveRows(
+  tx: Tx,
+  table: keyof DB,
+  { column, from, to, where }: { column: string; from: number; to: number; where: RawBuilder<SqlBool> },
+): Promise<number[]> {
+  const moved = await sql<{ id: number }>`
+    UPDATE ${sql.table(table)} t SET ${sql.ref(column)} = ${to}
+    WHERE ${sql.ref(`t.${column}`)} = ${from} AND ${where} RETURNING t.id`.execute(tx);
+  return moved.rows.map(({ id }) => id);
 }

@@ -1,39 +1,28 @@
+import { rowsOfClients } from "#people/clients/client-rows.ts";
 import type { ClientRows } from "#people/clients/contributions.ts";
+
+const placements = rowsOfClients("placements", "placements");
 
 /** The placements of clients that are merged, with their credits. */
 export const placementsOfClients: ClientRows = {
-  kind: "placements",
-  count: async (db, { from }) => {
-    const { count } = await db
-      .selectFrom("placements")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("client_id", "=", from.id)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
-  move: async (tx, { from, into }) => {
-    const moved = await tx
-      .updateTable("placements")
-      .set({ client_id: into.id })
-      .where("client_id", "=", from.id)
-      .returning("id")
-      .execute();
-    await tx.updateTable("credits").set({ client_id: into.id }).where("client_id", "=", from.id).execute();
-    return moved.map(({ id }) => id);
-  },
-  restore: async (tx, { from, into }, ids) => {
-    const placements = [0, ...ids];
-    await tx
-      .updateTable("placements")
-      .set({ client_id: from.id })
-      .where("client_id", "=", into.id)
-      .where("id", "in", placements)
-      .execute();
+  kind: placements.kind,
+  count: placements.count,
+  async move(tx, pair) {
+    const moved = await placements.move(tx, pair);
     await tx
       .updateTable("credits")
-      .set({ client_id: from.id })
-      .where("client_id", "=", into.id)
-      .where("placement_id", "in", placements)
+      .set({ client_id: pair.into.id })
+      .where("client_id", "=", pair.from.id)
+      .execute();
+    return moved;
+  },
+  async restore(tx, pair, ids) {
+    await placements.restore(tx, pair, ids);
+    await tx
+      .updateTable("credits")
+      .set({ client_id: pair.from.id })
+      .where("client_id", "=", pair.into.id)
+      .where("placement_id", "in", [0, ...ids])
       .execute();
   },
 };

@@ -4,9 +4,8 @@ import { makeRepresentation } from "#hiring/representations/factory.ts";
 import { day, minute } from "#kit/clock.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { makeClient } from "#people/clients/factory.ts";
-import { dayOf } from "#platform/reference/calendar.ts";
+import { addMonths, dayOf } from "#platform/reference/calendar.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { addMonthsClamped } from "./months.ts";
 import { makeGate } from "./testing/desk.ts";
 
 let api: TestApi;
@@ -62,7 +61,7 @@ describe("The move of a person to a client", () => {
     const after = await read();
     expect(after.submission).toHaveLength(1);
     expect(after.submission[0]).toMatchObject({ at: later, ended_at: null });
-    expect(after.ownership[0]?.ends_on).toBe(addMonthsClamped(dayOf(later), 6));
+    expect(after.ownership[0]?.ends_on).toBe(addMonths(dayOf(later), 6));
     expect(after.order.first_cv_at).toEqual(later);
     const asAm = await api.as(am.id);
     api.clock.set(new Date(later.getTime() + minute / 2));

@@ -5,10 +5,9 @@ import { inTransaction } from "#kit/db.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { makeClient } from "#people/clients/factory.ts";
-import { addDays, dayOf, momentOf } from "#platform/reference/calendar.ts";
+import { addDays, addMonths, dayOf, momentOf } from "#platform/reference/calendar.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { handOverIntroductions } from "./commands/hand-over.ts";
-import { addMonthsClamped } from "./months.ts";
 import { makeGate } from "./testing/desk.ts";
 
 let api: TestApi;
@@ -23,11 +22,11 @@ async function gate() {
 const refused = (work: Promise<unknown>) => refusal(work);
 
 it("Six months end on the last day of a shorter month", () => {
-  expect(addMonthsClamped("2026-08-31", 6)).toBe("2027-02-28");
-  expect(addMonthsClamped("2027-08-31", 6)).toBe("2028-02-29");
-  expect(addMonthsClamped("2026-10-30", 6)).toBe("2027-04-30");
-  expect(addMonthsClamped("2026-07-15", 6)).toBe("2027-01-15");
-  expect(addMonthsClamped("2026-06-30", 6)).toBe("2026-12-30");
+  expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
+  expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
+  expect(addMonths("2026-10-30", 6)).toBe("2027-04-30");
+  expect(addMonths("2026-07-15", 6)).toBe("2027-01-15");
+  expect(addMonths("2026-06-30", 6)).toBe("2026-12-30");
 });
 
 describe("The ownership of a person for a client", () => {
@@ -38,7 +37,7 @@ describe("The ownership of a person for a client", () => {
     const theirs = await order(asOther);
     const id = await person();
     await put(asLead, id, one.jobId);
-    const until = addMonthsClamped(dayOf(monday), 6);
+    const until = addMonths(dayOf(monday), 6);
     const clash = await refused(put(asOther, id, theirs.jobId));
     expect(clash).toMatchObject({ status: 409, codes: ["owned_by_other"] });
     expect(clash.meta.now).toMatchObject({ owner: "Lê An", until });
@@ -66,7 +65,7 @@ describe("The ownership of a person for a client", () => {
     const id = await person();
     await put(asLead, id, (await order()).jobId);
     const theirs = await order(asOther);
-    const until = addMonthsClamped(dayOf(monday), 6);
+    const until = addMonths(dayOf(monday), 6);
     api.clock.set(momentOf(until, "23:59"));
     const call = await api.as(other.id);
     expect(await refused(put(call, id, theirs.jobId))).toMatchObject({ codes: ["owned_by_other"] });

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import { writeDay } from "#kit/days.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict, type Problem } from "#kit/problem.ts";
-import { dayOf, laterOf } from "#platform/reference/calendar.ts";
-import { addMonthsClamped } from "../months.ts";
+import { addMonths, dayOf, laterOf } from "#platform/reference/calendar.ts";
 import { clientOf } from "../queries/shared/client.ts";
 import { type LiveOwnership, liveOwnership } from "../queries/shared/ownership.ts";
 import { samePerson } from "../queries/shared/person.ts";
@@ -79,7 +78,7 @@ export async function startOwnership(
       person_id: person,
       owner_id: owner,
       starts_on: today,
-      ends_on: addMonthsClamped(today, ownershipMonths),
+      ends_on: addMonths(today, ownershipMonths),
       created_at: asOf,
     })
     .execute();
@@ -87,7 +86,7 @@ export async function startOwnership(
 
 /** Lets an ownership last for six months from a submission. The former last day remains for the undo of the submission. */
 export async function renewOwnership(tx: Tx, ownership: LiveOwnership, asOf: Date): Promise<void> {
-  const ends_on = laterOf(ownership.ends_on, addMonthsClamped(dayOf(asOf), ownershipMonths));
+  const ends_on = laterOf(ownership.ends_on, addMonths(dayOf(asOf), ownershipMonths));
   if (ends_on === ownership.ends_on) return;
   await tx
     .updateTable("ownerships")

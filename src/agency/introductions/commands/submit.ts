@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
 import type { Doer } from "#people/activities/commands.ts";
-import { dayOf } from "#platform/reference/calendar.ts";
-import { addMonthsClamped } from "../months.ts";
+import { addMonths, dayOf } from "#platform/reference/calendar.ts";
 import { clientOf } from "../queries/shared/client.ts";
 import { liveOwnership } from "../queries/shared/ownership.ts";
 import { samePerson } from "../queries/shared/person.ts";
@@ -100,7 +99,7 @@ export async function undoSubmission(
   const people = await samePerson(tx, client.agency_id, applicant);
   const today = dayOf(reachedAt);
   const live = await liveOwnership(tx, { clientId: client.id, people, today });
-  if (live?.ends_on !== addMonthsClamped(today, ownershipMonths)) return;
+  if (live?.ends_on !== addMonths(today, ownershipMonths)) return;
   await tx
     .updateTable("ownerships")
     .set({ ends_on: sql`renewed_from`, renewed_from: null })

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { offLimitsClient } from "#people/clients/queries/shared/off-limits.ts";
-import { dayOf } from "#platform/reference/calendar.ts";
+import { addMonths, dayOf } from "#platform/reference/calendar.ts";
 import { lastStarts } from "../../contributions.ts";
-import { addMonthsClamped } from "../../months.ts";
 import { placedMonths } from "../../terms.ts";
 
 /**
@@ -35,7 +34,7 @@ export async function offLimitsOf(
   for (const startsOf of lastStarts()) {
     const { rows } = await startsOf(agencyId, ids).execute(db);
     for (const { client, start_date } of rows) {
-      const until = addMonthsClamped(start_date, placedMonths);
+      const until = addMonths(start_date, placedMonths);
       if (until >= dayOf(asOf)) return { company: client, until };
     }
   }

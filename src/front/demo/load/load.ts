@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
-import { newKey } from "#kit/files/storage.ts";
 import type { SecretBox } from "#kit/secret-box.ts";
 import { openPipelines } from "#people/companies/commands/pipelines.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
-import { summaryOf } from "#profiles/cv/summary.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addDesk } from "./agency/desk.ts";
@@ -28,9 +25,10 @@ import { type Moderated, moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addNotifications } from "./notifications.ts";
 import { addOffers, offerActivities } from "./offers.ts";
+import { onlineCvRow } from "./online-cv.ts";
 import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
-import { addProfiles, onlineCvOf } from "./profiles.ts";
+import { addProfiles } from "./profiles.ts";
 import { addProspects } from "./prospects.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
 import { addTasks } from "./tasks.ts";
@@ -134,7 +132,13 @@ async function writePeople(
   await insertMany(
     tx,
     "cv_files",
-    candidates.map((person) => sentCv(person, files.photos.get(person.key)?.key ?? null, ids)),
+    candidates.map((person) =>
+      onlineCvRow(person, {
+        id: ids.cvs.get(person.key)!,
+        candidate: ids.candidates.get(person.key)!,
+        photoKey: files.photos.get(person.key)?.key ?? null,
+      }),
+    ),
   );
   await insertMany(
     tx,
@@ -208,26 +212,6 @@ async function writeLatest(
   await addWebhook(tx, history, ids, options);
   await addApiKey(tx, { companyId: ids.companies.get(demoCompanyKey)!, accountId, asOf });
   await addBlindReview(tx, ids);
-}
-
-/** Returns the row of the online CV that a candidate sent. The file is rendered when a recruiter opens it. */
-function sentCv(person: DemoCandidate, photoKey: string | null, ids: Ids): Insertable<DB["cv_files"]> {
-  const drawn = onlineCvOf(person);
-  const online = JSON.stringify({ ...drawn, photoKey });
-  return {
-    id: ids.cvs.get(person.key),
-    candidate_id: ids.candidates.get(person.key)!,
-    storage_key: newKey("cv"),
-    name: person.cvName,
-    kind: "pdf",
-    bytes: 0,
-    scan_state: "clean",
-    online: JSON.parse(online),
-    sha256: createHash("sha256").update(online).digest("hex"),
-    summary: summaryOf(drawn.document, person.createdAt),
-    created_at: person.createdAt,
-    removed_at: person.createdAt,
-  };
 }
 
 /** Returns the row of the candidate's uploaded CV file, which the next application uses. */

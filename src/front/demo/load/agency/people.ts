@@ -1,17 +1,14 @@
-import { createHash } from "node:crypto";
 import { indexPeople } from "#agency/people-search/commands/index-people.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { newKey } from "#kit/files/storage.ts";
 import { addPeople } from "#people/accounts/commands/person.ts";
 import { dayOf, yearOf } from "#platform/reference/calendar.ts";
-import { summaryOf } from "#profiles/cv/summary.ts";
 import { agencySeeds } from "../../agency/seeds.ts";
 import { plusDays } from "../../calendar.ts";
 import { randomOf } from "../../random.ts";
 import type { DemoCandidate } from "../../types.ts";
-import { onlineCvOf } from "../profiles.ts";
+import { onlineCvRow } from "../online-cv.ts";
 import type { Desk } from "./facts.ts";
 
 /** The ids of a person of the agency, and of the person's CV. */
@@ -36,7 +33,9 @@ export async function addAgencyPeople(
   await insertMany(
     tx,
     "cv_files",
-    people.map((person, index) => cvRow(person, { id: cvs[index]!, candidate: ids[index]! })),
+    people.map((person, index) =>
+      onlineCvRow(person, { id: cvs[index]!, candidate: ids[index]!, photoKey: null }),
+    ),
   );
   await insertMany(
     tx,
@@ -45,26 +44,6 @@ export async function addAgencyPeople(
   );
   await indexPeople(tx, ids);
   return new Map(people.map(({ key }, index) => [key, { candidate: ids[index]!, cv: cvs[index]! }]));
-}
-
-/** Returns the row of a CV, whose file is rendered when a consultant opens it. */
-function cvRow(person: DemoCandidate, { id, candidate }: { id: number; candidate: number }) {
-  const drawn = onlineCvOf(person);
-  const online = JSON.stringify({ ...drawn, photoKey: null });
-  return {
-    id,
-    candidate_id: candidate,
-    storage_key: newKey("cv"),
-    name: person.cvName,
-    kind: "pdf",
-    bytes: 0,
-    scan_state: "clean",
-    online: JSON.parse(online),
-    sha256: createHash("sha256").update(online).digest("hex"),
-    summary: summaryOf(drawn.document, person.createdAt),
-    created_at: person.createdAt,
-    removed_at: person.createdAt,
-  };
 }
 
 function prospectRow(

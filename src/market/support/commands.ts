@@ -8,7 +8,7 @@ import { newKey } from "./keys.ts";
 import { cancelAnswer, notifyAdmins, notifyWriter, thank } from "./notify.ts";
 import type { ThreadActor } from "./policy.ts";
 import { messageMax, type Sender, settledDays, type ThreadKind } from "./terms.ts";
-import { lockThread, moveThread, publishThread } from "./thread-row.ts";
+import { lockThread, type MovedThread, moveThread, publishThread } from "./thread-row.ts";
 
 export interface NewThread {
   kind: ThreadKind;
@@ -112,12 +112,22 @@ export async function answerThread(
     last_message_at: asOf,
     waiting_since: null,
   });
+  await sendAnswer(tx, actor, thread, { text, asOf });
+}
+
+/** Adds an administrator's message to a thread that was moved, and mails it to the writer. */
+export async function sendAnswer(
+  tx: Tx,
+  { accountId, fullName }: AdminActor,
+  thread: MovedThread,
+  { text, asOf }: { text: string; asOf: Date },
+): Promise<void> {
   await tx
     .insertInto("support_messages")
-    .values({ thread_id: threadId, sender: "staff", author_id: actor.accountId, text, at: asOf })
+    .values({ thread_id: thread.id, sender: "staff", author_id: accountId, text, at: asOf })
     .execute();
-  await readMessages(tx, { threadId, by: "staff", asOf });
-  await notifyWriter(tx, thread, { text, by: actor.fullName, asOf });
+  await readMessages(tx, { threadId: thread.id, by: "staff", asOf });
+  await notifyWriter(tx, thread, { text, by: fullName, asOf });
 }
 
 /** @throws Problem 404, 409 `thread_closed` */

@@ -8,11 +8,10 @@ import { insertContact } from "#people/clients/commands/contacts.ts";
 import { createLead } from "#people/clients/commands/create.ts";
 import { noteMax, requestSource } from "#people/clients/terms.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
-import { readMessages } from "./commands.ts";
+import { sendAnswer } from "./commands.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import { requestCame } from "./notifications.ts";
-import { notifyWriter } from "./notify.ts";
 import { lockThread, moveThread } from "./thread-row.ts";
 
 /**
@@ -40,12 +39,7 @@ export async function handOverRequest(
   const text = createTranslator({ locale, messages: { en, vi }[locale] })("handed_over", {
     agency: agency.name,
   });
-  await tx
-    .insertInto("support_messages")
-    .values({ thread_id: threadId, sender: "staff", author_id: actor.accountId, text, at: asOf })
-    .execute();
-  await readMessages(tx, { threadId, by: "staff", asOf });
-  await notifyWriter(tx, thread, { text, by: actor.fullName, asOf });
+  await sendAnswer(tx, actor, thread, { text, asOf });
   const admins = await tx
     .selectFrom("accounts")
     .select("id")

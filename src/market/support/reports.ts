@@ -2,10 +2,9 @@ import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
-import { readMessages } from "./commands.ts";
+import { sendAnswer } from "./commands.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
-import { notifyWriter } from "./notify.ts";
 import type { ReportOutcome } from "./terms.ts";
 import { lockThread, moveThread } from "./thread-row.ts";
 
@@ -47,10 +46,5 @@ async function settle(tx: Tx, threadId: number, { outcome, by, asOf }: Settled):
   if (before.email === null) return void (await moveThread(tx, before, "staff", "close", change));
   const text = { en, vi }[languageOf(before.language)].outcome_reply[outcome];
   const thread = await moveThread(tx, before, "staff", "close", { ...change, last_message_at: asOf });
-  await tx
-    .insertInto("support_messages")
-    .values({ thread_id: threadId, sender: "staff", author_id: by.accountId, text, at: asOf })
-    .execute();
-  await readMessages(tx, { threadId, by: "staff", asOf });
-  await notifyWriter(tx, thread, { text, by: by.fullName, asOf });
+  await sendAnswer(tx, by, thread, { text, asOf });
 }

@@ -63,6 +63,9 @@ export async function moveThread(
   };
 }
 
+/** A thread as `moveThread` returns it. */
+export type MovedThread = Awaited<ReturnType<typeof moveThread>>;
+
 /** Notifies open windows of the thread and of the inbox. */
 export async function publishThread(tx: Tx, id: number): Promise<void> {
   await publish(tx, threadTopic(id));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { AgencyContent } from "#hiring/share-links/agency-content.ts";
 import { background } from "#kit/drawings.ts";
 import { defaultCvSettings } from "#profiles/candidates/cv-settings.ts";
-import type { CvDocument } from "#profiles/candidates/document.ts";
+import { type CvDocument, emptyDocument } from "#profiles/candidates/document.ts";
 import {
   account,
   phone,
@@ -13,7 +13,6 @@ import {
 import { refusal, testApi } from "#test/api.ts";
 import { assertCleanFile, findingsIn } from "./document/check.ts";
 import { presentedDocument } from "./document/present.ts";
-import { emptyDocument } from "./document/source.ts";
 import { shareSections } from "./terms.ts";
 
 const person = {

@@ -118,3 +118,29 @@ export interface CvDocument extends Sections {
   notice_days: number | null;
   job_preference: JobPreference | null;
 }
+
+/** Returns a document that has only a name. */
+export const emptyDocument = (fullName: string, language: Language): CvDocument => ({
+  language,
+  full_name: fullName,
+  job_title: null,
+  email: null,
+  phone: null,
+  location_id: null,
+  birth_date: null,
+  gender: null,
+  nationality: null,
+  introduction: null,
+  executive_summary: null,
+  expected_salary: null,
+  notice_days: null,
+  job_preference: null,
+  work_experiences: [],
+  educations: [],
+  skills: [],
+  languages: [],
+  certificates: [],
+  achievements: [],
+  work_references: [],
+  referencers: [],
+});

@@ -5,7 +5,7 @@ import type { Language } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
-import type { CvDocument, SpokenLanguage } from "#profiles/candidates/document.ts";
+import { type CvDocument, emptyDocument, type SpokenLanguage } from "#profiles/candidates/document.ts";
 import { profileDocument } from "#profiles/candidates/queries/shared/profile.ts";
 import { extractFields } from "#profiles/cv/commands/extract.ts";
 import type { Identifiers } from "#profiles/cv/contact-search.ts";
@@ -59,31 +59,6 @@ export async function sourceOf(
     },
   };
 }
-
-export const emptyDocument = (fullName: string, language: Language): CvDocument => ({
-  language,
-  full_name: fullName,
-  job_title: null,
-  email: null,
-  phone: null,
-  location_id: null,
-  birth_date: null,
-  gender: null,
-  nationality: null,
-  introduction: null,
-  executive_summary: null,
-  expected_salary: null,
-  notice_days: null,
-  job_preference: null,
-  work_experiences: [],
-  educations: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  achievements: [],
-  work_references: [],
-  referencers: [],
-});
 
 /** Returns the fields of a CV file; null without a file that can be read. */
 async function fileOf(db: Reader, storage: Storage, id: number | null): Promise<Imported | null> {

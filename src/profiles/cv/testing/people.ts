@@ -1,36 +1,11 @@
-import type { CvDocument } from "#profiles/candidates/document.ts";
+import { type CvDocument, emptyDocument } from "#profiles/candidates/document.ts";
 
 /** Three profiles, from a first job to a long career, for viewing templates. */
 export const cvLengths = ["short", "usual", "long"] as const;
 export type CvLength = (typeof cvLengths)[number];
 
-const nothing: Omit<CvDocument, "language" | "full_name"> = {
-  job_title: null,
-  email: null,
-  phone: null,
-  location_id: null,
-  birth_date: null,
-  gender: null,
-  nationality: null,
-  introduction: null,
-  executive_summary: null,
-  expected_salary: null,
-  notice_days: null,
-  job_preference: null,
-  work_experiences: [],
-  educations: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  achievements: [],
-  work_references: [],
-  referencers: [],
-};
-
 const usualVi: CvDocument = {
-  ...nothing,
-  language: "vi",
-  full_name: "Nguyễn Thị Hồng Đào",
+  ...emptyDocument("Nguyễn Thị Hồng Đào", "vi"),
   job_title: "Kỹ sư phần mềm cấp cao",
   email: "hongdao.nguyen@example.com",
   phone: "+84912345678",

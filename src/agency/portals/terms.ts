@@ -3,9 +3,6 @@ import { kindIdsIn, stageKinds } from "#people/companies/pipeline.ts";
 /** Days for which a portal is open. */
 export const portalDays = [30, 60, 90] as const;
 export const defaultPortalDays = 30;
-/** Hours for which the right code opens a portal. */
-export const passHours = 12;
-export const codeDigits = 6;
 /** The wrong codes after which all callers wait. */
 export const codeTries = { max: 10, minutes: 15 } as const;
 

@@ -5,7 +5,9 @@ export const mostLinks = 20;
 export const feedbackAnswers = ["fit", "maybe", "no"] as const;
 export const linkStates = ["open", "expired", "revoked"] as const;
 export type LinkState = (typeof linkStates)[number];
-/** Hours for which the right code opens a link. */
+/** The digits of an access code. */
+export const codeDigits = 6;
+/** Hours for which the right code opens a link or a portal. */
 export const passHours = 12;
 
 /** Maximum feedback per link and hour, from all viewers. */

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { hashCode } from "#hiring/share-links/codes.ts";
+import { codeDigits } from "#hiring/share-links/terms.ts";
 import { day } from "#kit/clock.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
-import { codeDigits } from "../terms.ts";
 
 /** The address and the code of a portal, which are answered once, and the columns that store their hashes. */
 export interface PortalAccess {

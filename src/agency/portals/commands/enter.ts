@@ -1,11 +1,12 @@
 import { isCode } from "#hiring/share-links/codes.ts";
+import { passHours } from "#hiring/share-links/terms.ts";
 import { hour } from "#kit/clock.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { countHitWithBackoff, resetHits } from "#people/accounts/rate-limit.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { findPortal } from "../queries/entered.ts";
-import { codeTries, passHours } from "../terms.ts";
+import { codeTries } from "../terms.ts";
 
 /**
  * Exchanges the right code for a pass. After ten wrong codes all callers must wait, with increasing times.

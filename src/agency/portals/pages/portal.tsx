@@ -5,18 +5,14 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { ClosedPage } from "#hiring/share-links/parts/ClosedPage.tsx";
 import { readForm } from "#kit/form.ts";
 import { formOf, pageServices, pageUrl, submit } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Card, CardHeader } from "#ui/Card.tsx";
+import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { Field } from "#ui/Field.tsx";
-import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { TextInput } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { answerInPortal, openedPortal, openPortal } from "../contract-public.ts";
 import { askInPortal } from "../contract-questions.ts";
@@ -141,24 +137,13 @@ function OpenPortal({ id, portal }: Pick<Shown, "id" | "portal">) {
 function ClosedPortal({ state }: { state: "ended" | "locked" }) {
   const done = useActionData<typeof action>();
   const t = useTranslations("portals.site");
-  const busy = useNavigation().state !== "idle";
-  const title = t(state === "ended" ? "endedTitle" : "codeTitle");
-  return (
-    <div className={frame}>
-      <PageHead title={title} noindex />
-      <Card>
-        <CardHeader as="h1" title={title} text={t(state === "ended" ? "endedText" : "codeText")} />
-        {state === "locked" && (
-          <SubmitForm reply={done?.reply ?? null} className="mt-4 flex max-w-form flex-col gap-4">
-            <Field label={t("code")} name="code" required>
-              <TextInput inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
-            </Field>
-            <Button type="submit" busy={busy} className="self-start">
-              {t("open")}
-            </Button>
-          </SubmitForm>
-        )}
-      </Card>
-    </div>
+  return state === "ended" ? (
+    <ClosedPage title={t("endedTitle")} text={t("endedText")} form={null} />
+  ) : (
+    <ClosedPage
+      title={t("codeTitle")}
+      text={t("codeText")}
+      form={{ code: t("code"), open: t("open"), reply: done?.reply ?? null }}
+    />
   );
 }

@@ -24,9 +24,10 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { Textarea, TextInput } from "#ui/inputs.tsx";
+import { Textarea } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvView } from "../contract.ts";
+import { ClosedPage } from "../parts/ClosedPage.tsx";
 import { ViewBeacon } from "../parts/ViewBeacon.tsx";
 import { passCookie, passOf } from "../pass-cookie.ts";
 
@@ -123,25 +124,12 @@ export default function SharedCv() {
 function ClosedLink({ state, text }: { state: "ended" | "locked"; text: string | null }) {
   const done = useActionData<typeof action>();
   const t = useTranslations("share-links.site.shared");
-  const busy = useNavigation().state !== "idle";
-  const title = t(state === "ended" ? "endedTitle" : "codeTitle");
   return (
-    <div className={frame}>
-      <PageHead title={title} noindex />
-      <Card>
-        <CardHeader as="h1" title={title} text={text ?? t("codeText")} />
-        {state === "locked" && (
-          <SubmitForm reply={done?.reply ?? null} className="mt-4 flex max-w-form flex-col gap-4">
-            <Field label={t("code")} name="code" required>
-              <TextInput inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
-            </Field>
-            <Button type="submit" busy={busy} className="self-start">
-              {t("open")}
-            </Button>
-          </SubmitForm>
-        )}
-      </Card>
-    </div>
+    <ClosedPage
+      title={t(state === "ended" ? "endedTitle" : "codeTitle")}
+      text={text ?? t("codeText")}
+      form={state === "ended" ? null : { code: t("code"), open: t("open"), reply: done?.reply ?? null }}
+    />
   );
 }
 

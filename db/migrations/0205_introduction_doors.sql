@@ -1,6 +1,6 @@
--- Doors of the gate to a client (decision 134).
+-- Exceptions from the guards of introductions (decision 134).
 
--- An administrator allows the introduction of an applicant who is off limits.
+-- Reasons for which an administrator allows that an applicant is introduced although the person is off limits.
 CREATE TABLE off_limits_overrides (
   applicant_id bigint PRIMARY KEY REFERENCES applicants ON DELETE CASCADE,
   agency_id bigint NOT NULL REFERENCES agencies,

@@ -13,5 +13,5 @@ CREATE TABLE portal_questions (
 );
 -- The questions of a portal, the latest first.
 CREATE INDEX portal_questions_portal ON portal_questions (portal_id, id DESC);
--- The questions about a person who is erased.
+-- Finds the questions about an applicant, when the person is erased.
 CREATE INDEX portal_questions_applicant ON portal_questions (applicant_id) WHERE applicant_id IS NOT NULL;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** Makes a person of the lead, and an order of a colleague who is refused. */
+/** Creates a person whom the lead owns, and an order of a colleague on which the person is refused. */
 async function clash() {
   api.clock.set(monday);
   const gate = await makeGate(api);

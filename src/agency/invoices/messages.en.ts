@@ -113,7 +113,7 @@ export const console = {
     amount: "Amount in {currency}",
     withoutCredit: "Keep the 40% off for a later fee",
     credits:
-      "The client has {count, plural, one {a credit} other {# credits}} of 40%. A request for the whole fee uses {count, plural, one {it} other {the oldest}} as a line of its own.",
+      "The client has {count, plural, one {a credit} other {# credits}} of 40%. A request for the whole fee uses {count, plural, one {it} other {the oldest}} as a separate line.",
     rate: "VND for 1 {currency}",
     rateHelp: "For a request in VND; empty for a request in the currency of the fee.",
     advance: "The client has agreed to an advance",

@@ -169,7 +169,7 @@ export const reopen = verb("reopen", "Open an ended order again", unreasoned, ["
 export const copy = endpoint({
   method: "POST",
   path: "/consultants/job_orders/:id/copy",
-  summary: "Create a draft with the fields of an order, with a job of its own, led by the caller",
+  summary: "Create a draft with the fields of an order, with a new job, led by the caller",
   params: byId,
   answer: one(orderDetail),
   status: 201,

@@ -26,7 +26,7 @@ const tokenOf = ({ urls }: { urls: { url: string }[] }) => ({
 const never = ["duyentran92", "907654321", "0903111222", "hai@saomai.test", "1992-03-04", "linkedin"];
 
 describe("Sharing an applicant", () => {
-  it("draws the document anew without contact data, moves the applicant and mails the contact later", async () => {
+  it("draws the document without contact data, moves the applicant and mails the contact later", async () => {
     const introduction = "Gọi tôi 0907 654 321, zalo: duyentran92. Mười năm trong ngành kho vận";
     const { db, asLead, params, body, contact, applicant, agencyId } = await makeSharing(api, {
       introduction,

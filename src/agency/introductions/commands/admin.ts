@@ -47,7 +47,7 @@ export async function reassignOwnership(
 }
 
 /**
- * Allows the introduction of an applicant who is off limits. A second reason replaces the first.
+ * Stores the reason for which an applicant may be introduced although the person is off limits. A second reason replaces the first.
  * @throws Problem 404, 403 `forbidden` for other consultants than administrators
  */
 export async function overrideOffLimits(

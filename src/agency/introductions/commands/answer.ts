@@ -13,7 +13,7 @@ import type { ClientAnswer } from "../terms.ts";
  * candidate is not. The caller has checked that the contact may answer about the applicant, and the length of the reason
  * (`introductionCaps`).
  * @param input.contactId null for an answer by a link without a contact
- * @throws Problem 409 `submission_ended` for an applicant who is not introduced, or whose application has ended
+ * @throws Problem 409 `submission_ended` when the applicant was not introduced, or when the application has ended
  */
 export async function answerSubmission(
   tx: Tx,

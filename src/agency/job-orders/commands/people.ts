@@ -9,7 +9,7 @@ interface SentPeople {
 }
 
 /**
- * Checks the people of an order. The consultants are locked, so that a member who is deactivated at the same time is not added.
+ * Checks the people of an order, and locks the rows of its consultants, so that a member who is deactivated at the same time is not added.
  * @param order the lead before the change, the client, and the people who stay although they have left
  * @throws Problem 422 per field
  */

@@ -24,7 +24,7 @@ export interface Wanted {
   summary: string | null;
 }
 
-/** Draws an applicant's document anew from the structured fields, with the agency's letterhead. @throws Problem 404, 409 */
+/** Draws an applicant's document from the structured fields, with the agency's letterhead. @throws Problem 404, 409 */
 export async function preparedContent(
   db: Reader,
   storage: Pick<Services, "storage" | "config">,

@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "#kit/config.ts";
 import { startWatchdog } from "#kit/watchdog.ts";
@@ -54,8 +54,8 @@ if (role !== "worker")
   warmUp(running.services).catch((error) => running.services.log.warn({ err: error }, "warm-up failed"));
 
 /**
- * Finishes running work, then ends the process. If a successor process serves already, every connection gets one
- * more answer first.
+ * Finishes running work, then ends the process. If a successor process serves already, new connections go to it,
+ * and every open one gets one more answer first.
  */
 async function leave(how: "leave" | "drain" | NodeJS.Signals): Promise<void> {
   if (leaving) return;
@@ -64,6 +64,8 @@ async function leave(how: "leave" | "drain" | NodeJS.Signals): Promise<void> {
   setTimeout(() => process.exit(1), longestLeaveMs).unref();
   if (how === "drain") {
     app.server.maxRequestsPerSocket = 1;
+    // The method of http.Server would also destroy connections that have not sent their first request yet.
+    Server.prototype.close.call(app.server);
     await sleep(drainMs);
   }
   await stop();

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -10,6 +11,8 @@ import { register } from "./register.ts";
 const watchdogSeconds = 2;
 const patienceMs = 3000;
 const people = 3;
+/** Time between the connection of a slow client and its request. */
+const slowMs = 300;
 /** Number of writes that may fail: the ended process had one connection per client, and one that it had just accepted. */
 const heldConnections = 2 * people;
 
@@ -58,6 +61,24 @@ describe("two server processes behind one address", () => {
     return answered;
   }
 
+  /** Connects again and again, and sends each request a while after its connection. @returns the statuses or errors */
+  async function askSlowlyWhile(done: () => boolean): Promise<string[]> {
+    const answers: string[] = [];
+    while (!done())
+      answers.push(
+        await new Promise<string>((resolve) => {
+          const asked = request(`${product.url}/health/live`, { agent: false }, (answer) => {
+            answer.resume().once("end", () => resolve(String(answer.statusCode)));
+          });
+          asked.once("error", (error) => resolve(String(error)));
+          asked.once("socket", (socket) =>
+            socket.once("connect", () => setTimeout(() => asked.end(), slowMs)),
+          );
+        }),
+      );
+    return answers;
+  }
+
   async function allWriteWhile(done: () => boolean): Promise<number> {
     const counts = await Promise.all(Array.from({ length: people }, () => writeWhile(done)));
     return counts.reduce((sum, count) => sum + count);
@@ -91,7 +112,9 @@ describe("two server processes behind one address", () => {
     const before = product.servers();
     product.process.kill("SIGHUP");
     const gone = () => !product.servers().some((pid) => before.includes(pid));
+    const slow = Array.from({ length: people }, () => askSlowlyWhile(gone));
     expect(await allWriteWhile(gone)).toBeGreaterThan(10);
+    expect((await Promise.all(slow)).flat().filter((answer) => answer !== "200")).toEqual([]);
     expect(failures).toEqual([]);
     expect(product.servers()).toHaveLength(2);
   });

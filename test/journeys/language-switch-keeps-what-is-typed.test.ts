@@ -73,12 +73,14 @@ it("an application keeps all but the password, with its file, and can be sent", 
   expect(visitor.complaints).toEqual([]);
 });
 
-it("a job's form goes on where it was, without a question", async () => {
+it("a job's form goes on where it was on a slow network, without a question", async () => {
   const visitor = await site.visitor();
   const { page } = visitor;
   await logIn(visitor, "boss@example.test");
   await settle(visitor, consolePaths.create({ company: boss.companyId }));
   const title = (language: Language) => field(page, wordsOf(language)("jobs.console.form.title"));
+  // The form stores its work again while the next page is on its way.
+  await page.route(/\/language\//, (route) => void setTimeout(() => route.continue(), 1500));
   await title("en").fill("Nhân viên kho vận");
   await change(visitor, "vi");
   await expect.poll(() => title("vi").inputValue(), patience).toBe("Nhân viên kho vận");

@@ -33,7 +33,7 @@ export function useAutosave(
   const look = useEffectEvent(() => {
     const kept = key === undefined ? null : read(key);
     if (!kept || !differs(kept.values) || JSON.stringify(kept.values) === JSON.stringify(live)) return;
-    if (takeSwitched(kept)) restore(kept);
+    if (takeSwitched(key)) restore(kept);
     else setFound(kept);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
@@ -60,8 +60,7 @@ export function useAutosave(
     /** Stores the work for the page in the other language. @returns false when there is none */
     keepForSwitch(): boolean {
       if (!dirty || key === undefined) return false;
-      const kept = { at: new Date().toISOString(), values: live };
-      return write(key, kept) && markSwitched(kept);
+      return write(key, { at: new Date().toISOString(), values: live }) && markSwitched(key);
     },
     discard() {
       clearTimeout(timer.current);
@@ -92,20 +91,21 @@ function write(key: string, kept: StoredWork): boolean {
 
 const switched = "form-before-switch";
 
-function markSwitched({ at }: StoredWork): boolean {
+/** Names the form and not its stored state, because the form may store more until the document leaves. */
+function markSwitched(key: string): boolean {
   try {
-    sessionStorage.setItem(switched, at);
+    sessionStorage.setItem(switched, key);
     return true;
   } catch {
     return false;
   }
 }
 
-function takeSwitched({ at }: StoredWork): boolean {
+function takeSwitched(key: string | undefined): boolean {
   try {
     const mark = sessionStorage.getItem(switched);
     sessionStorage.removeItem(switched);
-    return mark === at;
+    return mark === key;
   } catch {
     return false;
   }

@@ -163,7 +163,8 @@ it("An applicant is assigned to a member", async () => {
   const { page } = desk;
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).click();
   await page.getByRole("link", { name: en("applications.console.tabs.profile"), exact: true }).click();
-  const owner = field(page, en("applications.console.profile.owner"));
+  const drawer = page.getByRole("complementary", { name: en("applications.console.actions.drawer") });
+  const owner = field(drawer, en("applications.console.profile.owner"));
   await owner.selectOption({ index: 1 });
   const owners = () => db.selectFrom("applicants").select("owner_id").executeTakeFirst();
   await expect.poll(async () => (await owners())?.owner_id, patience).not.toBeNull();

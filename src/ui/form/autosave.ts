@@ -31,7 +31,8 @@ export function useAutosave(
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [found, setFound] = useState<StoredWork | null>(null);
   const look = useEffectEvent(() => {
-    const kept = key === undefined ? null : read(key);
+    if (key === undefined) return;
+    const kept = read(key);
     if (!kept || !differs(kept.values) || JSON.stringify(kept.values) === JSON.stringify(live)) return;
     if (takeSwitched(key)) restore(kept);
     else setFound(kept);
@@ -101,7 +102,7 @@ function markSwitched(key: string): boolean {
   }
 }
 
-function takeSwitched(key: string | undefined): boolean {
+function takeSwitched(key: string): boolean {
   try {
     const mark = sessionStorage.getItem(switched);
     sessionStorage.removeItem(switched);

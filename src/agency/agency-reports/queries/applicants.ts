@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { agreedSplitOfApplicant } from "#agency/introductions/queries/shared/agreed-split.ts";
 import { defaultShares } from "#agency/placements/terms.ts";
 import { undoneActs } from "#hiring/applications/queries/shared/undone.ts";
 import type { Reader } from "#kit/db.ts";
@@ -53,7 +54,7 @@ export const clientOf = sql<number | null>`coalesce(
 
 /**
  * Returns SQL for the shares of people in what happened with applicants: those of the placement, without one the default shares of
- * the client's owner, the AM and the owner of the applicant.
+ * the client's owner, the AM and the owner of the applicant, or of the two consultants who agreed to share the person (`splitOfShare`).
  * @param facts rows with `applicant_id`, `placement_id` and `client_id`
  * @returns the columns of the facts, `account_id` and `bps`
  */
@@ -64,8 +65,12 @@ const credited = (facts: RawBuilder<unknown>) => {
     UNION ALL
     SELECT f.*, x.account_id, x.bps FROM ${facts} f
     LEFT JOIN clients c ON c.id = f.client_id LEFT JOIN applicants a ON a.id = f.applicant_id
-    CROSS JOIN LATERAL (VALUES (c.owner_id, ${bd}), (c.am_id, ${am}), (a.owner_id, ${sourcer})) AS x (account_id, bps)
-    WHERE f.placement_id IS NULL`;
+    LEFT JOIN LATERAL (SELECT z.*, CASE WHEN z.owner_id IS DISTINCT FROM z.asker_id
+      THEN greatest(1, floor(${sourcer} * z.bps / 10000.0))::integer END AS part FROM ${agreedSplitOfApplicant} z) y ON true
+    CROSS JOIN LATERAL (VALUES (c.owner_id, ${bd}), (c.am_id, ${am}),
+      (CASE WHEN y.asker_id IS NULL THEN a.owner_id ELSE y.owner_id END, ${sourcer} - coalesce(y.part, 0)),
+      (y.asker_id, y.part)) AS x (account_id, bps)
+    WHERE x.bps > 0 AND f.placement_id IS NULL`;
 };
 
 /**

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { feeOf, monthlyGross, splitOf, termsFor } from "#agency/fees/fee.ts";
+import { agreedSplit } from "#agency/introductions/queries/shared/agreed-split.ts";
+import { splitOfShare } from "#agency/introductions/split.ts";
 import { withoutFee } from "#agency/job-orders/terms.ts";
 import { recordApplicant } from "#hiring/applications/commands/record.ts";
 import type { Hired } from "#hiring/applications/events.ts";
@@ -57,12 +59,7 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const people = {
-    bd: terms.owner_id ?? by?.accountId ?? null,
-    am: terms.am_id ?? by?.accountId ?? null,
-    sourcer: applicant.owner_id ?? by?.accountId ?? null,
-  };
-  const splits = defaultShares.map(({ role, bps }) => ({ account_id: people[role], role, bps }));
+  const splits = await usualShares(tx, applicant, { ...terms, by: by?.accountId ?? null });
   await insertSplits(tx, { id, fee, currency: money.currency }, splits);
   await recordApplicant(tx, "placement_create", applicant, { by, at: asOf, data: { placement: id } });
 }
@@ -86,6 +83,29 @@ async function replacedBy(tx: Tx, jobId: number): Promise<number | null> {
     .where("job_id", "=", jobId)
     .executeTakeFirst();
   return order?.replaces_placement_id ?? null;
+}
+
+/**
+ * Returns the default shares of a fee. With an agreement about the person, the colleague who asked for it and the owner of the person divide
+ * the sourcer's share.
+ */
+async function usualShares(
+  tx: Tx,
+  applicant: Hired["applicant"],
+  { owner_id, am_id, by }: { owner_id: number | null; am_id: number | null; by: number | null },
+): Promise<Share[]> {
+  const people = { bd: owner_id ?? by, am: am_id ?? by, sourcer: applicant.owner_id ?? by };
+  const agreed = await agreedSplit(tx, applicant.id);
+  return defaultShares.flatMap(({ role, bps }): Share[] => {
+    if (role !== "sourcer" || !agreed) return [{ account_id: people[role], role, bps }];
+    const { asker_id, owner_id: owner } = agreed;
+    if (owner === asker_id) return [{ account_id: asker_id, role, bps }];
+    const parts = splitOfShare(bps, agreed.bps);
+    return [
+      { account_id: asker_id, role, bps: parts.asker },
+      { account_id: owner, role, bps: parts.owner },
+    ];
+  });
 }
 
 interface Share {

@@ -2,7 +2,7 @@ import { peopleChanged } from "#hiring/talent-pools/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
-import { cvTextRead } from "#profiles/cv/events.ts";
+import { cvTextsChanged } from "#profiles/cv/events.ts";
 import { indexMissing, indexPeople, unindexPerson } from "./commands/index-people.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -21,7 +21,7 @@ export const room = {
   },
   answers: [
     answer(peopleChanged, (tx, { ids }) => indexPeople(tx, ids)),
-    answer(cvTextRead, (tx, { candidateId }) => indexPeople(tx, [candidateId])),
+    answer(cvTextsChanged, (tx, { candidateId }) => indexPeople(tx, [candidateId])),
     answer(candidateErased, (tx, { candidateId }) => unindexPerson(tx, candidateId)),
   ],
 } satisfies Room;

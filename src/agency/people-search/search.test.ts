@@ -2,10 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as people from "#hiring/talent-pools/contract.ts";
 import { editFacts, personFacts } from "#hiring/talent-pools/contract-facts.ts";
-import { personBody } from "#hiring/talent-pools/testing/team.ts";
+import { cv, personBody } from "#hiring/talent-pools/testing/team.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
-import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { removeCv, restoreCv } from "#profiles/cv/commands/files.ts";
+import { readCv } from "#profiles/cv/commands/read.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { indexMissing, indexPeople } from "./commands/index-people.ts";
 import { searchPeople } from "./contract.ts";
 import { agencyOf, edit, merge, remove, unmerge } from "./testing/agency.ts";
@@ -146,6 +149,26 @@ describe("The search of an agency's people", () => {
     expect([await find("mộc"), await find("cnc")]).toEqual([[], []]);
     const rows = api.database.db.selectFrom("person_search").selectAll().where("person_id", "in", [one, two]);
     expect(await rows.execute()).toEqual([]);
+  });
+
+  it("loses the text of a removed CV file at once, and finds it again after its restoration", async () => {
+    const { call, find } = await agencyOf(api);
+    const file = cv(["Trần Quốc Bảo", "Kỹ sư phần mềm", "bao.file@example.test", "Làm việc với Zyxkafka"]);
+    const body = { agreed: true, source: "event" } as const;
+    const id = Number((await call(endpointOf("consultant", people.addFile), { body, files: file })).data.id);
+    const { database } = api;
+    const { cv_file_id } = await database.db
+      .selectFrom("prospects")
+      .select("cv_file_id")
+      .where("candidate_id", "=", id)
+      .executeTakeFirstOrThrow();
+    await readCv(api.services, cv_file_id ?? 0);
+    expect(await find("zyxkafka")).toEqual([id]);
+    const removed = { candidateId: id, id: cv_file_id ?? 0, asOf: monday };
+    await inTransaction(database, (tx) => removeCv(tx, removed));
+    expect(await find("zyxkafka")).toEqual([]);
+    await inTransaction(database, (tx) => restoreCv(tx, removed));
+    expect(await find("zyxkafka")).toEqual([id]);
   });
 
   it("keeps an edit while the text of a CV file is being indexed", async () => {

@@ -1,4 +1,4 @@
 import { defineEvent } from "#kit/events.ts";
 
-/** The text of a CV file has been read. */
-export const cvTextRead = defineEvent<{ candidateId: number }>("cv.text_read");
+/** The texts of a candidate's CV files have changed: a text was read, or a file was removed or restored. */
+export const cvTextsChanged = defineEvent<{ candidateId: number }>("cv.texts_changed");

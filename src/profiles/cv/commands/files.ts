@@ -1,6 +1,8 @@
 import { minute } from "#kit/clock.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { notFound, Problem } from "#kit/problem.ts";
+import { cvTextsChanged } from "../events.ts";
 import type { StoredCv } from "../keep.ts";
 import { mostCvs, restoreMinutes } from "../terms.ts";
 
@@ -109,6 +111,7 @@ export async function removeCv(
     .returning("id")
     .executeTakeFirst();
   if (!row) throw notFound();
+  await emit(tx, cvTextsChanged, { candidateId: input.candidateId });
   const startAfter = new Date(input.asOf.getTime() + restoreMinutes * minute);
   enqueue(tx, { name: deleteCvFileJob, data: { id: row.id }, startAfter });
 }
@@ -135,4 +138,5 @@ export async function restoreCv(
   if (file.file_removed_at !== null || file.removed_at < since) throw new Problem(409, "cv_gone");
   await assertCvQuota(tx, input.candidateId);
   await tx.updateTable("cv_files").set({ removed_at: null }).where("id", "=", input.id).execute();
+  await emit(tx, cvTextsChanged, { candidateId: input.candidateId });
 }

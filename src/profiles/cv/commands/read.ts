@@ -3,7 +3,7 @@ import { inTransaction } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
-import { cvTextRead } from "../events.ts";
+import { cvTextsChanged } from "../events.ts";
 import { readCvText } from "../read-text.ts";
 import { type CvKind, cvTextMaxLength } from "../terms.ts";
 import { withFile } from "../with-file.ts";
@@ -46,7 +46,7 @@ export async function readCv(services: Services, id: number): Promise<void> {
         .where("text_state", "=", "pending")
         .returning("candidate_id")
         .executeTakeFirst();
-      if (stored) await emit(tx, cvTextRead, { candidateId: stored.candidate_id });
+      if (stored) await emit(tx, cvTextsChanged, { candidateId: stored.candidate_id });
     });
   } catch (error) {
     if (!(error instanceof FileMissing)) throw error;

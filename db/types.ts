@@ -1392,6 +1392,7 @@ export interface Representations {
   expires_at: Timestamp;
   id: Generated<number>;
   language: number;
+  names_client: Generated<boolean>;
   note: string | null;
   recorded_by: number | null;
   revoked_at: Timestamp | null;

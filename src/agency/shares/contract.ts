@@ -140,6 +140,7 @@ export const createShare = endpoint({
     "contact_found",
     "identity_found",
     "representation_required",
+    "representation_name_required",
     "cv_required",
     "am_required",
     "owned_by_other",

@@ -163,6 +163,7 @@ export const move = hiringEndpoint({
     "offer_required",
     "offer_not_accepted",
     "representation_required",
+    "representation_name_required",
     "cv_required",
     "am_required",
     "owned_by_other",

@@ -10,7 +10,7 @@ import {
   stageKindOf,
   stageKinds,
 } from "#people/companies/pipeline.ts";
-import { type CandidateStatus, reasonsOfTime } from "./terms.ts";
+import { type CandidateStatus, type consentFacts, reasonsOfTime } from "./terms.ts";
 
 export const outcomes = ["active", "rejected", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -108,8 +108,11 @@ export function canTransition(verb: Verb, role: Role, { outcome, position, erase
 /** The state of an applicant's offer on which moves depend. */
 export type OfferFact = "none" | "open" | "accepted";
 
-/** The answer of a person whom an agency asked for the consent to be introduced to its client; null without a request. */
-export type ConsentFact = "asked" | "yes" | "no" | "expired" | "revoked" | null;
+/**
+ * The answer of a person whom an agency asked for the consent to be introduced to its client; null without a request. It is
+ * provisional while the person does not know the client.
+ */
+export type ConsentFact = (typeof consentFacts)[number] | null;
 
 /**
  * Returns the code with which a move into a stage is refused, or null. An agency needs the person's consent from the stage "sent to
@@ -124,18 +127,23 @@ export function entryDenial(
   | "offer_required"
   | "offer_not_accepted"
   | "representation_required"
+  | "representation_name_required"
   | "stage_unknown"
   | "reason_required"
   | "candidate_only" {
   const needs = entry[phaseOf(kind)];
   const reachesClient = !isBefore(kind, stageKinds.sent_to_client) && isBefore(kind, stageKinds.rejected);
-  if (role === "consultant" && reachesClient && consent !== "yes") return "representation_required";
+  if (role === "consultant" && reachesClient && consent !== "yes") return consentDenial(consent);
   if (needs === "free") return null;
   if (needs === "agency_only") return role === "consultant" ? null : "stage_unknown";
   if (needs === "offer_required") return offer === "none" ? "offer_required" : null;
   if (needs === "offer_not_accepted") return offer === "accepted" ? null : "offer_not_accepted";
   return needs;
 }
+
+/** Returns the code with which an introduction without the person's consent is refused. */
+export const consentDenial = (consent: ConsentFact) =>
+  consent === "provisional" ? "representation_name_required" : "representation_required";
 
 /** Returns the position of a kind of stage; `applied` for the kinds of outcomes. */
 export function positionOf(kind: number): Position {

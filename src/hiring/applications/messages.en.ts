@@ -273,6 +273,7 @@ export const console = {
     offerAccepted: "Offer accepted",
     consent: {
       asked: "Consent asked",
+      provisional: "Client not named yet",
       yes: "Consent given",
       no: "No consent",
       expired: "No answer",
@@ -545,6 +546,8 @@ export const errors = {
   offer_not_accepted:
     "The applicant hasn’t accepted an offer on Sen. If you agreed elsewhere, leave them in an interview stage.",
   representation_required: "The candidate has not agreed to be introduced for this job order",
+  representation_name_required:
+    "The candidate agreed without knowing the client and has to accept its name first",
   restore_too_late:
     "You can restore this application only within {days} days after it was closed. Ask the candidate to apply again.",
 } as const;

@@ -275,6 +275,7 @@ export const console = {
     offerAccepted: "Đã đồng ý nhận việc",
     consent: {
       asked: "Đã hỏi ý kiến",
+      provisional: "Chưa nêu tên khách hàng",
       yes: "Đồng ý giới thiệu",
       no: "Không đồng ý",
       expired: "Chưa trả lời",
@@ -549,6 +550,8 @@ export const errors = {
   offer_not_accepted:
     "Ứng viên chưa đồng ý thư mời nhận việc nào trên Sen. Nếu hai bên đã thỏa thuận, vui lòng giữ ứng viên ở vòng phỏng vấn.",
   representation_required: "Ứng viên chưa đồng ý được giới thiệu cho yêu cầu tuyển dụng này",
+  representation_name_required:
+    "Ứng viên đồng ý khi chưa biết khách hàng nên cần đồng ý với tên khách hàng trước",
   restore_too_late:
     "Chỉ khôi phục được hồ sơ này trong vòng {days} ngày sau khi đóng. Vui lòng mời ứng viên ứng tuyển lại.",
 } as const satisfies Texts<typeof en.errors>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
 import { questionTypes } from "#market/jobs/terms.ts";
 import { allKinds } from "#people/companies/pipeline.ts";
-import { candidateStatuses } from "./terms.ts";
+import { candidateStatuses, consentFacts } from "./terms.ts";
 
 /** A status with the time at which it was reached, also `viewed` and the answers to offers. Statuses that were undone at once are left out. */
 const timelineEntry = z.object({ kind: z.string(), at: time });
@@ -214,7 +214,7 @@ export const boardApplicant = resource(
     /** True if the candidate has accepted an offer and is not hired yet. */
     offer_accepted: z.literal(true).optional(),
     /** On the board of an agency: the person's answer to the request for the consent to be introduced; left out before a request. */
-    consent: z.enum(["asked", "yes", "no", "expired", "revoked"]).optional(),
+    consent: z.enum(consentFacts).optional(),
     /** True if the candidate has not applied on Sen, and so is not notified of moves and rejections. */
     unreached: z.literal(true).optional(),
   }),

@@ -10,6 +10,9 @@ export const candidateStatuses = [
   "withdrawn",
 ] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
+
+/** The answers of a person whom an agency asked for the consent to be introduced to its client, and the states of the request. */
+export const consentFacts = ["asked", "provisional", "yes", "no", "expired", "revoked"] as const;
 /** The statuses of applications that ended without a hiring. */
 export const endedStatuses: readonly string[] = ["rejected", "no_response", "withdrawn"];
 

@@ -10,8 +10,12 @@ export const ownRepresentation = resource(
     status: z.enum(statuses),
     agency: z.string(),
     consultant: z.string().nullable(),
-    /** The client; null for a confidential job. */
+    /** The client; null in a request that does not name it. */
     company: z.string().nullable(),
+    /** The industry of the client in the language of the request; null if it is not known. */
+    industry: z.string().nullable(),
+    /** Whether the request names the client after a provisional yes. */
+    second: z.boolean(),
     job: z.object({
       title: z.string(),
       place: z.string().nullable(),

@@ -11,6 +11,8 @@ const representation = resource(
     channel: z.enum(channels),
     status: z.enum(statuses),
     text_version: z.number().int(),
+    /** Whether the request names the client; the yes to one that does not is provisional. */
+    names_client: z.boolean(),
     note: z.string().nullable(),
     asked_by: z.string().nullable(),
     asked_at: time,
@@ -29,7 +31,13 @@ export const applicantRepresentations = endpoint({
   path: "/consultants/applicants/:id/representations",
   summary: "The requests for an applicant's consent to be introduced to the client, the latest first",
   params: byId,
-  answer: all(representation).extend({ meta: z.object({ can: z.object({ ask: z.boolean() }) }) }),
+  answer: all(representation).extend({
+    meta: z.object({
+      can: z.object({ ask: z.boolean() }),
+      /** What the next request is about: the client's name, and whether the person reads it. */
+      next: z.object({ client: z.string(), names_client: z.boolean() }),
+    }),
+  }),
 });
 
 export const askRepresentation = endpoint({

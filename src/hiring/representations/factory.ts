@@ -7,9 +7,21 @@ import { answerDays, type Channel, textVersion } from "./terms.ts";
 export function makeRepresentation(
   db: Reader,
   applicant: { id: number; agency_id: number | null },
-  options: { status?: RepresentationStatus; channel?: Channel; askedAt?: Date; by?: number } = {},
+  options: {
+    status?: RepresentationStatus;
+    channel?: Channel;
+    askedAt?: Date;
+    by?: number;
+    named?: boolean;
+  } = {},
 ) {
-  const { status = "yes", channel = "link", askedAt = new Date(), by = null } = options;
+  const {
+    status = "yes",
+    channel = "link",
+    askedAt = new Date(),
+    by = null,
+    named = status !== "provisional",
+  } = options;
   return db
     .insertInto("representations")
     .values({
@@ -18,11 +30,12 @@ export function makeRepresentation(
       channel,
       status,
       text_version: textVersion,
+      names_client: named,
       language: 1,
       asked_by: by,
       asked_at: askedAt,
       expires_at: new Date(askedAt.getTime() + answerDays * day),
-      answered_at: status === "yes" || status === "no" ? askedAt : null,
+      answered_at: ["provisional", "yes", "no"].includes(status) ? askedAt : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

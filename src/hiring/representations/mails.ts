@@ -12,8 +12,12 @@ export const consentAsked = defineMail("representations.asked", {
     consultant: string;
     agency: string;
     job: string;
-    /** The client; null for a confidential job. */
+    /** The client; null in a request that does not name it. */
     company: string | null;
+    /** The industry of the client in the reader's language; null if it is not known, and left out in old mails. */
+    industry?: string | null;
+    /** Whether the request names the client after a provisional yes; left out in old mails. */
+    second?: boolean;
     card: MailJob;
     note: string | null;
     /** The end of the time for an answer, as an ISO date and time. */
@@ -31,7 +35,7 @@ export const consentAnswered = defineMail("representations.answered", {
     candidate: string;
     job: string;
     applicant: number;
-    answer: "yes" | "no" | "revoked";
+    answer: "provisional" | "yes" | "no" | "revoked";
   }>(),
   texts: { en: en.answered, vi: vi.answered },
 });

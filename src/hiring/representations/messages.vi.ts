@@ -15,6 +15,7 @@ export const labels = {
   channel: { link: "Liên kết qua email", phone: "Qua điện thoại", paper: "Trên giấy" },
   status: {
     asked: "Đã hỏi",
+    provisional: "Đã đồng ý, chưa nêu tên khách hàng",
     yes: "Đã đồng ý",
     no: "Từ chối",
     expired: "Không trả lời đúng hạn",
@@ -29,6 +30,7 @@ export const console = {
     text: "Không giới thiệu ai cho khách hàng khi người đó chưa đồng ý.",
     none: "Chưa hỏi",
     ask: "Hỏi ý kiến",
+    name: "Nêu tên khách hàng và hỏi lại",
     share: "Chia sẻ với khách hàng",
     record: "Ghi câu trả lời",
     asked: "{by} đã hỏi {date}. Chờ trả lời đến {until}.",
@@ -43,6 +45,9 @@ export const console = {
     link: "Ứng viên nhận email có công ty, công việc, địa điểm, khoảng lương và những gì được gửi, rồi trả lời mà không cần tài khoản.",
     phone: "Bạn gọi điện, nói rõ những thông tin này và ghi lại câu trả lời.",
     paper: "Ứng viên ký trên giấy và bạn ghi lại.",
+    unnamed:
+      "Vị trí tuyển dụng được bảo mật nên lần hỏi đầu tiên không nêu tên {client}. Khi ứng viên đồng ý, bạn nêu tên khách hàng và ứng viên quyết định lần nữa.",
+    named: "Ứng viên đã đồng ý khi chưa biết khách hàng. Lần hỏi này nêu tên {client}.",
     note: "Lời nhắn cho ứng viên, hoặc ghi chú cuộc gọi",
     ask: "Hỏi",
     noEmail: "Ứng viên này không có địa chỉ email, nên hãy hỏi qua điện thoại hoặc trên giấy.",
@@ -56,7 +61,9 @@ export const console = {
   },
   history: {
     representation_ask: "{by} đã hỏi ứng viên có đồng ý được giới thiệu không",
+    representation_name: "{by} đã nêu tên khách hàng và hỏi lại ứng viên",
     representation_answer: {
+      provisional: "Ứng viên đồng ý khi chưa biết khách hàng",
       yes: "Ứng viên đồng ý được giới thiệu",
       no: "Ứng viên không muốn được giới thiệu",
     },
@@ -68,7 +75,9 @@ export const site = {
   title: "Bạn có đồng ý được giới thiệu không?",
   text: "{consultant} của {agency} muốn giới thiệu bạn với {company} cho công việc {job}.",
   textWithout: "{agency} muốn giới thiệu bạn với {company} cho công việc {job}.",
+  second: "Bạn đã đồng ý khi chưa biết tên công ty. Công ty tuyển dụng cho công việc {job} là {company}.",
   client: "một khách hàng của {agency}",
+  industry: "một công ty ngành {industry}",
   facts: {
     company: "Công ty",
     job: "Công việc",
@@ -77,6 +86,8 @@ export const site = {
     until: "Vui lòng trả lời trước",
   },
   sent: "Nếu bạn đồng ý, {agency} có thể gửi CV và phần tóm tắt về bạn cho {company}, chỉ cho công việc này.",
+  unnamed:
+    "Nếu bạn đồng ý, {agency} cho bạn biết tên công ty và hỏi lại bạn. Trước đó không có thông tin nào được gửi.",
   back: "Bạn có thể rút lại sự đồng ý bất cứ lúc nào bằng liên kết này.",
   free: "Bạn không phải trả phí: {company} trả phí cho công ty tư vấn tuyển dụng.",
   yes: "Có, hãy giới thiệu tôi",
@@ -85,6 +96,8 @@ export const site = {
   sure: "Rút lại sự đồng ý? {agency} sẽ không được giới thiệu bạn với {company} cho công việc này nữa.",
   state: {
     asked: "Không thể trả lời yêu cầu này nữa",
+    provisional:
+      "Bạn đã tạm đồng ý. Bạn sẽ biết tên công ty và quyết định lại trước khi có thông tin nào được gửi.",
     yes: "Bạn đã đồng ý được giới thiệu",
     no: "Bạn đã từ chối. Không có thông tin nào được gửi cho công ty.",
     expired: "Yêu cầu đã hết hạn mà chưa có câu trả lời. Không có thông tin nào được gửi.",
@@ -94,7 +107,7 @@ export const site = {
 
 export const notifications = {
   answered:
-    "{answer, select, yes {{candidate} đồng ý được giới thiệu cho {job}} no {{candidate} không muốn được giới thiệu cho {job}} other {{candidate} đã rút lại sự đồng ý được giới thiệu cho {job}}}",
+    "{answer, select, provisional {{candidate} đồng ý được giới thiệu cho {job} khi chưa biết khách hàng: hãy nêu tên khách hàng} yes {{candidate} đồng ý được giới thiệu cho {job}} no {{candidate} không muốn được giới thiệu cho {job}} other {{candidate} đã rút lại sự đồng ý được giới thiệu cho {job}}}",
 } as const satisfies Texts<typeof en.notifications>;
 
 export const mails = {
@@ -103,7 +116,12 @@ export const mails = {
     preview: "Với {company}. Vui lòng trả lời trước {date}",
     title: "Bạn có đồng ý được giới thiệu với {company} không?",
     text: "{consultant} của {agency} muốn giới thiệu bạn với {company} cho công việc {job}.",
+    second: {
+      subject: "{company} là công ty tuyển dụng cho công việc {job}",
+      text: "Bạn đã đồng ý khi chưa biết tên công ty. Công ty tuyển dụng cho công việc {job} là {company}.",
+    },
     client: "một khách hàng của {agency}",
+    industry: "một công ty ngành {industry}",
     facts: {
       job: "Công việc",
       company: "Công ty",
@@ -112,6 +130,8 @@ export const mails = {
       consultant: "Chuyên viên tư vấn",
     },
     sent: "Nếu bạn đồng ý, {agency} có thể gửi CV và phần tóm tắt về bạn cho {company}, chỉ cho công việc này. Bạn có thể rút lại sự đồng ý bất cứ lúc nào.",
+    unnamed:
+      "Nếu bạn đồng ý, {agency} cho bạn biết tên công ty và hỏi lại bạn. Trước đó không có thông tin nào được gửi. Bạn có thể rút lại sự đồng ý bất cứ lúc nào.",
     button: "Xem và trả lời",
     until: "Vui lòng trả lời trước {date}. Bạn không cần tài khoản.",
     free: "Bạn không phải trả phí: {company} trả phí cho công ty tư vấn tuyển dụng.",
@@ -119,11 +139,13 @@ export const mails = {
   },
   answered: {
     subject: {
+      provisional: "{candidate} đồng ý được giới thiệu cho {job} khi chưa biết khách hàng",
       yes: "{candidate} đồng ý được giới thiệu cho {job}",
       no: "{candidate} không muốn được giới thiệu cho {job}",
       revoked: "{candidate} đã rút lại sự đồng ý cho {job}",
     },
     preview: {
+      provisional: "Hãy nêu tên khách hàng và hỏi lại ứng viên trước khi giới thiệu",
       yes: "Bạn có thể giới thiệu ứng viên cho khách hàng",
       no: "Không được giới thiệu ứng viên cho khách hàng",
       revoked: "Không được giới thiệu ứng viên cho khách hàng nữa",

@@ -42,11 +42,17 @@ export const mailSamples: readonly MailSample[] = [
   ),
   sample(
     mails.consentAsked,
-    { ...asked, note: null, company: null },
+    { ...asked, note: null, company: null, industry: "Logistics" },
     linkedRepresentationPath(proof),
     "for a confidential job",
   ),
-  ...(["yes", "no", "revoked"] as const).map((answer) =>
+  sample(
+    mails.consentAsked,
+    { ...asked, note: null, second: true },
+    linkedRepresentationPath(proof),
+    "that names the client of a confidential job",
+  ),
+  ...(["provisional", "yes", "no", "revoked"] as const).map((answer) =>
     sample(mails.consentAnswered, { ...aboutApplicant, answer }, applicantPath, answer),
   ),
 ];
@@ -85,14 +91,17 @@ export const pages: Pages = async ({ site, db, job, consultant }) => {
   const own = await makeJob(db, { ...tenant, ownerId: consultant.id });
   const made = await makeApplicant(db, { job: own });
   const keys = tokenKeys(site.services.secret);
-  const linked = async (status: "asked" | "yes") => {
+  const linked = async (status: "asked" | "provisional" | "yes") => {
     const { id } = await makeRepresentation(db, await makeApplicant(db, { job: own }), { status });
     const until = new Date(Date.now() + day);
     return linkedRepresentationPath(await keys.seal({ representation: id }, until, new Date()));
   };
   return {
     visitor: {
-      "introductions/answer": [linkedRepresentationPath("none"), await linked("asked"), await linked("yes")],
+      "introductions/answer": [
+        linkedRepresentationPath("none"),
+        ...(await Promise.all([linked("asked"), linked("provisional"), linked("yes")])),
+      ],
     },
     consultant: {
       "consultants/candidates/:applicantId/consent": [representationsPath(made.id)],

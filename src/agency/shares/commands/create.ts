@@ -3,6 +3,7 @@ import { workedOrders } from "#agency/job-orders/terms.ts";
 import { moveApplicant } from "#hiring/applications/commands/move.ts";
 import { aboutApplicant } from "#hiring/applications/commands/notify.ts";
 import { recordApplicant } from "#hiring/applications/commands/record.ts";
+import { consentDenial } from "#hiring/applications/lifecycle.ts";
 import { lockToMove, readToMove } from "#hiring/applications/queries/shared/to-move.ts";
 import type { AgencyContent } from "#hiring/share-links/agency-content.ts";
 import { insertLink } from "#hiring/share-links/commands/insert.ts";
@@ -43,7 +44,7 @@ interface Recipient {
  * Shares a checked document of an applicant with recipients, each by an own link and mail. An applicant before the stage "sent to client"
  * moves there, with all conditions of that stage.
  * @returns the new links with the tokens of their addresses
- * @throws Problem 404, 409 `representation_required`, `applicant_state_changed`, `order_state_changed`, `order_links_limit`
+ * @throws Problem 404, 409 `representation_required`, `representation_name_required`, `applicant_state_changed`, `order_state_changed`, `order_links_limit`
  */
 export async function shareApplicant(
   tx: Tx,
@@ -56,7 +57,7 @@ export async function shareApplicant(
   const { order } = await sharedApplicant(tx, actor, applicantId);
   const applicant = await readToMove(tx, by, applicantId);
   if (applicant.outcome !== "active") throw conflict("applicant_state_changed", applicant.outcome);
-  if (applicant.consent !== "yes") throw conflict("representation_required", applicant.consent);
+  if (applicant.consent !== "yes") throw conflict(consentDenial(applicant.consent), applicant.consent);
   if (!isWorked(order.status)) throw conflict("order_state_changed", order.status);
   const recipients = await recipientsOf(tx, order.id, body);
   await assertRoom(tx, order.id, recipients.length, asOf);

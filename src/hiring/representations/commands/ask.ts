@@ -10,7 +10,8 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { TokenOf } from "#people/accounts/tokens.ts";
 import { representationLife } from "../lifecycle.ts";
 import { consentAsked } from "../mails.ts";
-import { rowsOf } from "../queries/of-applicant.ts";
+import { industryIn } from "../queries/industry.ts";
+import { nextRequest } from "../queries/of-applicant.ts";
 import { answerDays, type Channel, linkDays, textVersion } from "../terms.ts";
 
 /** Creates the token of the signed link of a request. */
@@ -20,7 +21,8 @@ export type RepresentationToken = TokenOf<{ representation: number }>;
 export const topicOf = (id: number) => `representation:${id}`;
 
 /**
- * Asks an applicant for the consent to be introduced to the client. Without an account, the person answers by the link of the mail.
+ * Asks an applicant for the consent to be introduced to the client. Without an account, the person answers by the link of the mail. The
+ * first request for a confidential job does not name the client; after a provisional yes the next one does.
  * @returns the id of the request
  * @throws Problem 404, 409 `representation_not_askable`, 422 at /channel without an email address
  */
@@ -37,9 +39,7 @@ export async function askRepresentation(
 ): Promise<number> {
   const { applicantId, channel, note, asOf, tokenOf } = input;
   const applicant = await findApplicant(tx, actor, applicantId, true);
-  const rows = await rowsOf(tx, applicantId);
-  const state = rows[0]?.status ?? "none";
-  const facts = { requests: rows.length, active: applicant.outcome === "active" };
+  const { rows, state, facts } = await nextRequest(tx, applicant);
   const status = representationLife.check("ask", "consultant", state, facts);
   const reader = await readerOf(tx, applicantId);
   if (channel === "link" && !reader.to.email) throw invalid("/channel", "representation_no_email");
@@ -52,6 +52,7 @@ export async function askRepresentation(
       channel,
       status,
       text_version: textVersion,
+      names_client: facts.named,
       language: languageNumber[reader.language],
       note,
       asked_by: actor.accountId,
@@ -63,20 +64,33 @@ export async function askRepresentation(
     .catch((error) => {
       throw sqlState(error) === "23505" ? conflict("representation_not_askable", "asked") : error;
     });
-  await recordApplicant(tx, "representation_ask", applicant, { by: actor, at: asOf, data: { channel } });
+  const second = rows.some(({ names_client }) => !names_client) && facts.named;
+  const data = { channel, ...(second && { named: 1 as const }) };
+  await recordApplicant(tx, "representation_ask", applicant, { by: actor, at: asOf, data });
   if (channel !== "link") return id;
-  const { confidential, ...names } = await tx
+  const { industry, company, ...names } = await tx
     .selectFrom("accounts as u")
     .innerJoin("agencies as g", "g.id", "u.agency_id")
     .innerJoin("jobs as j", "j.agency_id", "g.id")
-    .select(["u.full_name as consultant", "g.name as agency", "j.confidential"])
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .select(["u.full_name as consultant", "g.name as agency", "c.name as company"])
+    .select(industryIn(reader.language).as("industry"))
     .where("u.id", "=", actor.accountId)
     .where("j.id", "=", applicant.job_id)
     .executeTakeFirstOrThrow();
   const { job, card } = reader.props;
-  const company = confidential ? null : reader.props.company;
   const proof = await tokenOf({ representation: id }, new Date(asOf.getTime() + linkDays * day));
-  const props = { ...names, job, company, card, note, until: until.toISOString(), proof };
+  const props = {
+    ...names,
+    job,
+    company: facts.named ? company : null,
+    industry,
+    second,
+    card,
+    note,
+    until: until.toISOString(),
+    proof,
+  };
   await queueMail(tx, consentAsked, { ...reader, props, topic: topicOf(id) });
   return id;
 }

@@ -61,7 +61,9 @@ export default function AnswerRequest() {
         </Alert>
       )}
       {about && !about.can.agree && (
-        <Alert tone={about.status === "yes" ? "success" : "info"}>{t(`state.${about.status}`)}</Alert>
+        <Alert tone={about.status === "yes" || about.status === "provisional" ? "success" : "info"}>
+          {t(`state.${about.status}`)}
+        </Alert>
       )}
       {about && <Introduction about={about} />}
     </div>
@@ -73,10 +75,12 @@ function Introduction({ about }: { about: IntroductionView }) {
   const salary = useSalary();
   const date = useDate("day");
   const { agency, consultant, job, can } = about;
-  const company = about.company ?? t("client", { agency });
+  const { industry } = about;
+  const company = about.company ?? (industry ? t("industry", { industry }) : t("client", { agency }));
   const names = { agency, company, job: job.title };
   return (
     <Card className="flex flex-col gap-4">
+      {about.second && <p>{t("second", names)}</p>}
       <p>{consultant ? t("text", { ...names, consultant }) : t("textWithout", names)}</p>
       <DescriptionList
         items={[
@@ -87,7 +91,11 @@ function Introduction({ about }: { about: IntroductionView }) {
           { label: t("facts.until"), value: can.agree && date(about.expires_at) },
         ]}
       />
-      {can.agree && <p className="text-ink-700">{t("sent", { agency, company })}</p>}
+      {can.agree && (
+        <p className="text-ink-700">
+          {about.company === null ? t("unnamed", { agency }) : t("sent", { agency, company })}
+        </p>
+      )}
       <p className="text-ink-700">{t("free", { company })}</p>
       {can.agree && <p className="text-ink-700">{t("back")}</p>}
       {can.agree && (

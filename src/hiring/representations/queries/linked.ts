@@ -6,6 +6,7 @@ import { jobForMail } from "#market/jobs/queries/shared/mail-job.ts";
 import type { linkedRepresentation } from "../contract-link.ts";
 import { representationLife } from "../lifecycle.ts";
 import { linkEnded } from "../link.ts";
+import { industryIn } from "./industry.ts";
 import { representations } from "./rows.ts";
 
 /** Returns the request of a signed link as its person reads it. @throws Problem 410 if the person was erased */
@@ -17,12 +18,28 @@ export async function linkedView(
   const row = await representations(db)
     .innerJoin("agencies as g", "g.id", "r.agency_id")
     .innerJoin("jobs as j", "j.id", "a.job_id")
-    .select(["g.name as agency", "j.confidential"])
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .select(["g.name as agency", "c.name as company"])
+    .select((eb) => [
+      industryIn("en").as("industry"),
+      industryIn("vi").as("industry_vn"),
+      eb
+        .exists(
+          eb
+            .selectFrom("representations as first")
+            .select("first.id")
+            .whereRef("first.applicant_id", "=", "r.applicant_id")
+            .where("first.names_client", "=", false),
+        )
+        .as("is_named_later"),
+    ])
     .where("r.id", "=", id)
     .executeTakeFirst();
   if (!row || row.erased_at) throw linkEnded();
-  const { title, company, place, pay } = await jobForMail(db, row.job_id, languageOf(row.language));
-  const can = representationLife.can("person", row.status, { requests: 0, active: true });
+  const language = languageOf(row.language);
+  const { title, place, pay } = await jobForMail(db, row.job_id, language);
+  const facts = { named: row.names_client, requests: 0, active: true };
+  const can = representationLife.can("person", row.status, facts);
   const answerable =
     row.expires_at > asOf && (await activeToCandidate(db, [row.applicant_id], asOf)).size > 0;
   return {
@@ -32,7 +49,9 @@ export async function linkedView(
       status: row.status,
       agency: row.agency,
       consultant: row.asker,
-      company: row.confidential ? null : company,
+      company: row.names_client ? row.company : null,
+      industry: language === "vi" ? row.industry_vn : row.industry,
+      second: row.names_client && Boolean(row.is_named_later),
       job: { title, place, pay },
       asked_at: row.asked_at,
       expires_at: row.expires_at,

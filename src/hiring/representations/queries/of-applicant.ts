@@ -3,7 +3,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { answerRepresentation, applicantRepresentations } from "../contract.ts";
-import { representationLife } from "../lifecycle.ts";
+import { finalStatuses, representationLife } from "../lifecycle.ts";
 import { type RepresentationRow, representations } from "./rows.ts";
 
 /** Returns the requests to an applicant, the latest first. @throws Problem 404 */
@@ -12,16 +12,40 @@ export async function representationsOf(
   actor: HiringActor,
   applicantId: number,
 ): Promise<ReplyOf<typeof applicantRepresentations>> {
-  const { outcome } = await findApplicant(db, actor, applicantId);
-  const rows = await rowsOf(db, applicantId);
-  const facts = { requests: rows.length, active: outcome === "active" };
-  const { ask } = representationLife.can("consultant", rows[0]?.status ?? "none", facts);
-  return { data: rows.map(reply), meta: { can: { ask } } };
+  const applicant = await findApplicant(db, actor, applicantId);
+  const { rows, state, facts, client } = await nextRequest(db, applicant);
+  const { ask } = representationLife.can("consultant", state, facts);
+  return {
+    data: rows.map(reply),
+    meta: { can: { ask }, next: { client, names_client: facts.named } },
+  };
 }
 
-/** Returns the rows of an applicant's requests, the latest first. They are few (`mostRequests`). */
-export function rowsOf(db: Reader, applicantId: number): Promise<RepresentationRow[]> {
-  return representations(db).where("r.applicant_id", "=", applicantId).orderBy("r.id", "desc").execute();
+/**
+ * Returns the requests to an applicant, the latest first, the state of the consent, and the facts of the next request. The next one
+ * names the client, unless the job is confidential and the person has not agreed yet. The requests are few (`mostRequests`).
+ */
+export async function nextRequest(
+  db: Reader,
+  { id, job_id, outcome }: { id: number; job_id: number; outcome: string },
+) {
+  const rows = await representations(db).where("r.applicant_id", "=", id).orderBy("r.id", "desc").execute();
+  const { confidential, client } = await db
+    .selectFrom("jobs as j")
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .select(["j.confidential", "c.name as client"])
+    .where("j.id", "=", job_id)
+    .executeTakeFirstOrThrow();
+  const named = !confidential || rows.some(({ status }) => status === "provisional");
+  const requests = rows.filter(({ names_client }) => names_client === named).length;
+  // A refusal and a revocation are final, also after another request.
+  const decisive = rows.find(({ status }) => finalStatuses.some((final) => final === status)) ?? rows[0];
+  return {
+    rows,
+    client,
+    state: decisive?.status ?? ("none" as const),
+    facts: { named, requests, active: outcome === "active" },
+  };
 }
 
 /** Returns one request as consultants read it. */
@@ -48,6 +72,7 @@ function reply(row: RepresentationRow): ReplyOf<typeof answerRepresentation>["da
       channel,
       status,
       text_version,
+      names_client: row.names_client,
       note,
       asked_by: row.asker,
       asked_at,

@@ -24,8 +24,19 @@ export function representations(db: Reader) {
 
 export type RepresentationRow = Awaited<ReturnType<ReturnType<typeof representations>["execute"]>>[number];
 
-/** Locks a request for a consent until the transaction ends, and returns it. Undefined if it does not exist. */
+/**
+ * Locks a request for a consent until the transaction ends, and returns it. Before it, the job and the applicant are locked as by moves
+ * (`lockToMove`), so that an answer and a move to the client run one after the other. Undefined if the request does not exist.
+ */
 export async function lockRepresentation(db: Reader, id: number): Promise<RepresentationRow | undefined> {
+  await db
+    .selectFrom("applicants as a")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .select("a.id")
+    .where("a.id", "=", db.selectFrom("representations").select("applicant_id").where("id", "=", id))
+    .forNoKeyUpdate("j")
+    .forNoKeyUpdate("a")
+    .execute();
   await db.selectFrom("representations").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   return representations(db).where("r.id", "=", id).executeTakeFirst();
 }

@@ -147,15 +147,24 @@ async function addConsents(
     "representations",
     asked.map(({ id, stage, order, addedAt }) => {
       const random = randomOf(`consent ${id}`);
-      const agreed = hasReachedClient(stage) || stage === "sent_to_am";
+      const isIntroduced = hasReachedClient(stage);
+      const agreed = isIntroduced || stage === "sent_to_am";
+      const isNamed = isIntroduced || !order.confidential;
       const channel = agreed ? random.pick(["link", "phone"] as const) : "link";
       const isByPhone = channel === "phone";
       return {
         agency_id: agencyId,
         applicant_id: id,
         channel,
-        status: agreed ? "yes" : addedAt > plusDays(asOf, -7) ? "asked" : "expired",
+        status: agreed
+          ? isNamed
+            ? "yes"
+            : "provisional"
+          : addedAt > plusDays(asOf, -7)
+            ? "asked"
+            : "expired",
         text_version: 1,
+        names_client: isNamed,
         language: 1,
         note: null,
         asked_by: order.leadId,

@@ -138,6 +138,7 @@ function Times(attributes: Card["attributes"]) {
 
 const consentTones = {
   asked: "neutral",
+  provisional: "warning",
   yes: "success",
   no: "danger",
   expired: "neutral",

@@ -38,6 +38,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     hasEmail: identity_hidden || Boolean(email),
     requests: data.map(({ id, attributes }) => ({ id, ...attributes })),
     can: meta.can,
+    next: meta.next,
+    isConfidential: !meta.next.names_client || data.some(({ attributes }) => !attributes.names_client),
   };
 }
 
@@ -102,7 +104,7 @@ export default function Consent() {
 }
 
 function AskForm() {
-  const { hasEmail } = useLoaderData<typeof loader>();
+  const { hasEmail, next, isConfidential } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const busy = useNavigation().state !== "idle";
   const t = useTranslations("representations.console.page");
@@ -116,6 +118,11 @@ function AskForm() {
   return (
     <Card>
       <SubmitForm method="post" reply={reply} className="flex flex-col gap-4">
+        {isConfidential && (
+          <p className="text-ink-700">
+            {t(next.names_client ? "named" : "unnamed", { client: next.client })}
+          </p>
+        )}
         <FieldSet name="channel" label={t("how")}>
           <RadioGroup options={options} defaultValue={hasEmail ? "link" : "phone"} />
         </FieldSet>

@@ -26,6 +26,7 @@ export interface ConsentRequest {
 
 const tones: Record<RepresentationStatus, Tone> = {
   asked: "warning",
+  provisional: "warning",
   yes: "success",
   no: "danger",
   expired: "neutral",
@@ -57,7 +58,7 @@ export function ConsentCard({
       )}
       {(canAsk || latest?.can.answer) && (
         <Button to={path} variant="secondary" size="sm" className="self-start">
-          {t(canAsk ? "ask" : "record")}
+          {t(!canAsk ? "record" : latest?.status === "provisional" ? "name" : "ask")}
         </Button>
       )}
     </Card>

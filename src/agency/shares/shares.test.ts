@@ -5,10 +5,11 @@ import * as links from "#hiring/share-links/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { day, minute } from "#kit/clock.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
+import { defaultCvSettings } from "#profiles/candidates/cv-settings.ts";
+import { emptyDocument } from "#profiles/candidates/document.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { liveDocument } from "./queries/shared/live-document.ts";
-import { makeSharing } from "./testing/sharing.ts";
+import { makeSharing, work } from "./testing/sharing.ts";
 
 let api: TestApi;
 let visitor: Caller;
@@ -28,7 +29,7 @@ const never = ["duyentran92", "907654321", "0903111222", "hai@saomai.test", "199
 describe("Sharing an applicant", () => {
   it("draws the document without contact data, moves the applicant and mails the contact later", async () => {
     const introduction = "Gọi tôi 0907 654 321, zalo: duyentran92. Mười năm trong ngành kho vận";
-    const { db, asLead, params, body, contact, applicant, agencyId } = await makeSharing(api, {
+    const { db, asLead, params, body, contact, applicant } = await makeSharing(api, {
       introduction,
     });
     const made = await asLead(contract.createShare, { params, body });
@@ -78,8 +79,34 @@ describe("Sharing an applicant", () => {
       document_sha256: made.data[0]?.attributes.document_sha256,
       summary: body.summary,
     });
-    const live = await liveDocument(db, { agencyId, applicantId: applicant.id }, monday);
-    expect(live).toMatchObject({ level: "full", content: { document: { full_name: "Trần Mỹ Duyên" } } });
+  });
+
+  it("draws the online CV that was sent as the CV file of a person without an account", async () => {
+    const { db, asLead, params, body, applicant, person } = await makeSharing(api);
+    await db
+      .updateTable("candidates")
+      .set({ account_id: null })
+      .where("id", "=", person.candidateId)
+      .execute();
+    const document = {
+      ...emptyDocument("Trần Mỹ Duyên", "vi"),
+      email: "sent@duyen.test",
+      introduction: "Viết cho sent@duyen.test",
+      work_experiences: [work],
+      skills: [{ name: "SAP EWM", years: null }],
+    };
+    await db
+      .updateTable("cv_files")
+      .set({ online: JSON.stringify({ document, settings: defaultCvSettings, photoKey: null }) })
+      .where("id", "=", applicant.cv_file_id as number)
+      .execute();
+    const shown = (await asLead(contract.previewShare, { params, body })).data.attributes;
+    expect(shown.contact).toEqual([]);
+    expect(shown.document).toMatchObject({
+      work_experiences: [{ company_name: work.company_name, from: "2018-03" }],
+      skills: [{ name: "SAP EWM" }],
+    });
+    expect(JSON.stringify(shown)).not.toContain("duyen.test");
   });
 
   it("hides name, employers, schools and months at the level anonymous", async () => {

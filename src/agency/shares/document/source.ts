@@ -21,8 +21,8 @@ export interface Source {
 }
 
 /**
- * Returns the structured facts about an applicant: the online CV; without entries in it, the fields of the CV file; and what the agency
- * recorded.
+ * Returns the structured facts about an applicant: the online CV; without entries in it, the online CV that was sent as the CV file, or
+ * the fields of the CV file; and what the agency recorded.
  * @throws Problem 409 `identity_hidden` in a blind review
  */
 export async function sourceOf(
@@ -41,12 +41,8 @@ export async function sourceOf(
   const profile = accountId === null ? empty : await profileDocument(db, accountId, language);
   const file = profile.work_experiences.length > 0 ? null : await fileOf(db, storage, applicant.cv_file_id);
   const facts = await factsOf(db, actor, applicant.candidate_id);
-  const document = withFacts(withFile({ ...profile, full_name: applicant.full_name }, file), facts);
-  const addresses = [
-    applicant,
-    profile,
-    { email: file?.fields.email?.value, phone: file?.fields.phone?.value },
-  ];
+  const document = withFacts(withMissing({ ...profile, full_name: applicant.full_name }, file), facts);
+  const addresses = [applicant, profile, ...(file ? [file] : [])];
   return {
     document,
     person: {
@@ -60,46 +56,78 @@ export async function sourceOf(
   };
 }
 
-/** Returns the fields of a CV file; null without a file that can be read. */
-async function fileOf(db: Reader, storage: Storage, id: number | null): Promise<Imported | null> {
+/** Returns the content of a CV file: the online CV of which it is drawn, or the fields that are read from it; null without either. */
+async function fileOf(db: Reader, storage: Storage, id: number | null): Promise<Content | null> {
   const file = await db
     .selectFrom("cv_files")
-    .select(["storage_key", "kind", "scan_state", "macros"])
+    .select(["storage_key", "kind", "scan_state", "macros", "online"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!file || file.macros) return null;
-  return extractFields(storage, file).catch((error) => {
-    if (error instanceof Problem && error.status < 500) return null;
-    throw error;
-  });
+  if (file.online) return (file.online as unknown as { document: CvDocument }).document;
+  return extractFields(storage, file)
+    .then(contentOf)
+    .catch((error) => {
+      if (error instanceof Problem && error.status < 500) return null;
+      throw error;
+    });
 }
 
-/** Adds the fields of a file where the document has none. */
-function withFile(document: CvDocument, file: Imported | null): CvDocument {
-  if (!file) return document;
-  const { fields, sections } = file;
-  const rows = <T>(own: T[], read: readonly { value: T }[]) =>
-    own.length > 0 ? own : read.map(({ value }) => value);
-  const known = sections.languages.flatMap(
-    ({ value: { language, proficiency } }): { value: SpokenLanguage }[] =>
-      proficiency === null ? [] : [{ value: { language, proficiency } }],
+/** The parts of a document that a CV file can have. */
+type Content = Omit<
+  CvDocument,
+  "language" | "full_name" | "birth_date" | "gender" | "expected_salary" | "job_preference"
+> &
+  Partial<CvDocument>;
+
+function contentOf({ fields, sections }: Imported): Content {
+  const rows = <T>(read: readonly { value: T }[]) => read.map(({ value }) => value);
+  const languages = rows(sections.languages).flatMap(({ language, proficiency }): SpokenLanguage[] =>
+    proficiency === null ? [] : [{ language, proficiency }],
   );
   return {
+    email: fields.email?.value ?? null,
+    phone: fields.phone?.value ?? null,
+    job_title: fields.job_title?.value ?? null,
+    location_id: fields.location_id?.value ?? null,
+    nationality: fields.nationality?.value ?? null,
+    introduction: fields.introduction?.value ?? null,
+    executive_summary: fields.executive_summary?.value ?? null,
+    notice_days: fields.notice_days?.value ?? null,
+    work_experiences: rows(sections.work_experiences),
+    educations: rows(sections.educations),
+    skills: rows(sections.skills),
+    languages,
+    certificates: rows(sections.certificates),
+    achievements: rows(sections.achievements),
+    work_references: rows(sections.work_references),
+    referencers: rows(sections.referencers),
+  };
+}
+
+/** Adds the content of a file where the document has none. */
+function withMissing(document: CvDocument, content: Content | null): CvDocument {
+  if (!content) return document;
+  const rows = <T>(own: T[], more: T[]) => (own.length > 0 ? own : more);
+  return {
     ...document,
-    job_title: document.job_title ?? fields.job_title?.value ?? null,
-    location_id: document.location_id ?? fields.location_id?.value ?? null,
-    nationality: document.nationality ?? fields.nationality?.value ?? null,
-    introduction: document.introduction ?? fields.introduction?.value ?? null,
-    executive_summary: document.executive_summary ?? fields.executive_summary?.value ?? null,
-    notice_days: document.notice_days ?? fields.notice_days?.value ?? null,
-    work_experiences: rows(document.work_experiences, sections.work_experiences),
-    educations: rows(document.educations, sections.educations),
-    skills: rows(document.skills, sections.skills),
-    languages: rows(document.languages, known),
-    certificates: rows(document.certificates, sections.certificates),
-    achievements: rows(document.achievements, sections.achievements),
-    work_references: rows(document.work_references, sections.work_references),
-    referencers: rows(document.referencers, sections.referencers),
+    gender: document.gender ?? content.gender ?? null,
+    job_title: document.job_title ?? content.job_title,
+    location_id: document.location_id ?? content.location_id,
+    nationality: document.nationality ?? content.nationality,
+    introduction: document.introduction ?? content.introduction,
+    executive_summary: document.executive_summary ?? content.executive_summary,
+    expected_salary: document.expected_salary ?? content.expected_salary ?? null,
+    job_preference: document.job_preference ?? content.job_preference ?? null,
+    notice_days: document.notice_days ?? content.notice_days,
+    work_experiences: rows(document.work_experiences, content.work_experiences),
+    educations: rows(document.educations, content.educations),
+    skills: rows(document.skills, content.skills),
+    languages: rows(document.languages, content.languages),
+    certificates: rows(document.certificates, content.certificates),
+    achievements: rows(document.achievements, content.achievements),
+    work_references: rows(document.work_references, content.work_references),
+    referencers: rows(document.referencers, content.referencers),
   };
 }
 

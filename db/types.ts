@@ -1474,6 +1474,7 @@ export interface ShareLinkViews {
   company_id: number | null;
   id: Generated<number>;
   link_id: number;
+  reader: string | null;
   visitor: Buffer;
 }
 

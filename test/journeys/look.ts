@@ -89,6 +89,8 @@ const refusals: Record<string, number> = {
   "/thoa-thuan?token=none": 404,
   "/portal/none": 410,
   "/trang-khach-hang/none": 410,
+  "/portal/none/C-4821": 410,
+  "/trang-khach-hang/none/C-4821": 410,
   "/introductions/answer?token=none": 410,
   "/offers/answer?token=none": 410,
 };

@@ -58,6 +58,7 @@ describe("A portal", () => {
         interview_at: null,
         answer: null,
         version: 0,
+        has_document: false,
       },
     ]);
     expect(view.consultants.map(({ full_name }) => full_name)).toEqual([

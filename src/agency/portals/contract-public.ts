@@ -29,6 +29,8 @@ const introduced = z.object({
   answer: answer.nullable(),
   /** The version of the answer. Send it with the next answer. */
   version: z.number().int(),
+  /** Whether the contact can open the person's document. */
+  has_document: z.boolean(),
 });
 
 export const opened = resource(
@@ -58,7 +60,7 @@ export const opened = resource(
 );
 
 export const byToken = z.object({ token: z.string().max(100) });
-const byPerson = byToken.extend({ code: z.string().max(20) });
+export const byPerson = byToken.extend({ code: z.string().max(20) });
 export const access = z.object({
   pass: z.string().max(1000).optional(),
   /** The id of another portal of the same contact. */

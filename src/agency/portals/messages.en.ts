@@ -13,6 +13,7 @@ export const errors = {
   portal_question_answered: "This question has an answer",
   portal_questions_full: "You have asked {max} questions. Please contact the agency.",
   portal_person_unknown: "This person is no longer on this page",
+  portal_document_ended: "This CV is no longer shared. Please ask the agency for it.",
 } as const;
 
 export const labels = {
@@ -134,11 +135,23 @@ export const site = {
     answered: "Answered on {date}",
     open: "No answer yet",
   },
+  document: {
+    open: "View CV",
+    openOf: "View CV of {name}",
+    title: "CV of {name}",
+    back: "All candidates",
+    pdf: "Download PDF",
+    from: "Shared by {agency}.",
+    until: "You can read this CV until {date}.",
+    ended: "This CV is no longer shared",
+  },
   desk: "Your agency",
 } as const;
 
 export const notifications = {
   asked: "{contact} asks about {order}",
+  ended:
+    "{count, plural, one {The client portal of {order} has ended} other {# client portals of {order} have ended}} because {consultant} left. Open a new one for the contact.",
 } as const;
 
 export const mails = {

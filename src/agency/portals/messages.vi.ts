@@ -17,6 +17,7 @@ export const errors = {
   portal_question_answered: "Câu hỏi này đã có câu trả lời",
   portal_questions_full: "Bạn đã gửi {max} câu hỏi. Vui lòng liên hệ công ty tư vấn.",
   portal_person_unknown: "Ứng viên này không còn trên trang",
+  portal_document_ended: "CV này không còn được chia sẻ. Vui lòng liên hệ công ty tư vấn.",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
@@ -136,11 +137,23 @@ export const site = {
     answered: "Trả lời ngày {date}",
     open: "Chưa có câu trả lời",
   },
+  document: {
+    open: "Xem CV",
+    openOf: "Xem CV của {name}",
+    title: "CV của {name}",
+    back: "Tất cả ứng viên",
+    pdf: "Tải PDF",
+    from: "{agency} chia sẻ CV này.",
+    until: "Bạn có thể xem CV này đến {date}.",
+    ended: "CV này không còn được chia sẻ",
+  },
   desk: "Công ty tư vấn của bạn",
 } as const satisfies Texts<typeof en.site>;
 
 export const notifications = {
   asked: "{contact} đặt câu hỏi về {order}",
+  ended:
+    "{count} trang khách hàng của {order} đã kết thúc vì {consultant} rời công ty. Hãy mở trang mới cho người liên hệ.",
 } as const satisfies Texts<typeof en.notifications>;
 
 export const mails = {

@@ -11,3 +11,11 @@ export const portalQuestion = defineNotification("portals.asked", {
   texts: { en: en.asked, vi: vi.asked },
   path: ({ order_id }) => orderPortalsPath(order_id),
 });
+
+/** Notifies the AM and the lead of an order that its portals ended, because the consultant who knew their addresses left the agency. */
+export const portalsEnded = defineNotification("portals.ended", {
+  group: "applicants",
+  props: props<{ consultant: string; order: string; order_id: number; count: number }>(),
+  texts: { en: en.ended, vi: vi.ended },
+  path: ({ order_id }) => orderPortalsPath(order_id),
+});

@@ -1,6 +1,6 @@
 import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import type { RoomPages } from "#kit/pages.ts";
-import { portalPages } from "./paths.ts";
+import { documentPages, portalPages } from "./paths.ts";
 
 export const pages = {
   texts: {
@@ -10,6 +10,7 @@ export const pages = {
   },
   pages: [
     { path: portalPages, file: "pages/portal.tsx" },
+    { path: documentPages, file: "pages/document.tsx" },
     {
       path: "/consultants/job_orders/:orderId/portals",
       file: "pages/console/portals.tsx",

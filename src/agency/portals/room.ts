@@ -6,11 +6,12 @@ import { tokenKeys } from "#people/accounts/tokens.ts";
 import { clientDeactivated } from "#people/clients/events.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { erasePeople } from "./commands/erase.ts";
-import { revokePortalsOf } from "./commands/revoke.ts";
+import { endPortalsOfLeaver, revokePortalsOf } from "./commands/revoke.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { consultantPortals } from "./routes/consultant.ts";
+import { portalDocuments } from "./routes/document.ts";
 import { publicPortals } from "./routes/public.ts";
 
 export const room = {
@@ -18,6 +19,7 @@ export const room = {
   routes: ({ secret, config: { publicUrl } }) => [
     ...consultantPortals(publicUrl),
     ...publicPortals(tokenKeys(secret)),
+    ...portalDocuments(tokenKeys(secret)),
   ],
   errors: { en, vi },
   notifications: Object.values(notifications),
@@ -27,12 +29,10 @@ export const room = {
       // The portal of a filled order is closed, and opens again with the order.
       if (to !== "filled") await revokePortalsOf(tx, { order: orderId }, { by, because: "order", at: asOf });
     }),
-    answer(clientDeactivated, (tx, { clientId, by, asOf }) =>
-      revokePortalsOf(tx, { client: clientId }, { by, because: "client", at: asOf }),
-    ),
-    answer(memberLeft, (tx, { leaver, by, asOf }) =>
-      revokePortalsOf(tx, { maker: leaver }, { by, because: "member_left", at: asOf }),
-    ),
+    answer(clientDeactivated, async (tx, { clientId, by, asOf }) => {
+      await revokePortalsOf(tx, { client: clientId }, { by, because: "client", at: asOf });
+    }),
+    answer(memberLeft, endPortalsOfLeaver),
   ],
   notExported: {
     portals: "pages of an agency for people of a company who have no account",

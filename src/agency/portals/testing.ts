@@ -9,7 +9,7 @@ import type { Stored } from "#test/stored/stored.ts";
 import { orderPortalsPath } from "./console-paths.ts";
 import { makePortal, makeQuestion } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { portalPath } from "./paths.ts";
+import { documentPath, portalPath } from "./paths.ts";
 
 const opened = { agency: "Săn tài năng", order: title, consultant: "Lê Minh Châu", until: at, proof };
 const answered = { contact: "Phạm Thị Liên", candidate: "Nguyễn Văn An", order: title, applicant: 42 };
@@ -90,6 +90,7 @@ export const pages: Pages = async ({ db, consultant }) => {
   return {
     visitor: {
       "portal/:token": [token, "none"].map((each) => both((language) => portalPath(language, each))),
+      "portal/:token/:code": [both((language) => documentPath(language, "none", "C-4821"))],
     },
     consultant: {
       "consultants/job_orders/:orderId/portals": [orderPortalsPath(order.id)],

@@ -5,6 +5,9 @@ import { all, byId, endpoint, idParam, many, one, paging, resource, time } from 
 import { email, optionalText } from "#kit/fields.ts";
 import { levels, mostRecipients, places, shareSections, shareStates, summaryMax } from "./terms.ts";
 
+/** The contacts who viewed the document in the client's portal without being its recipient. */
+const readers = z.array(z.object({ name: z.string(), views: z.number().int(), last_viewed_at: time }));
+
 const share = resource(
   "share",
   z.object({
@@ -25,10 +28,11 @@ const share = resource(
     created_by: z.string().nullable(),
     created_at: time,
     expires_at: time,
-    /** Views by people. */
+    /** Views by the recipient. */
     views: z.number().int(),
     first_viewed_at: time.nullable(),
     last_viewed_at: time.nullable(),
+    readers,
     /** The first request of the page, which a program that scans mails makes too. */
     opened_at: time.nullable(),
     /** The latest verdict of the recipient. */
@@ -190,9 +194,10 @@ export const introductions = endpoint({
         state: z.enum(shareStates),
         sent_at: time,
         expires_at: time,
-        /** Views by people. */
+        /** Views by the recipient. */
         views: z.number().int(),
         last_viewed_at: time.nullable(),
+        readers,
       }),
     ),
   ),

@@ -5,9 +5,9 @@ import { revokeByLink } from "#hiring/representations/commands/answer.ts";
 import * as links from "#hiring/share-links/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { inTransaction } from "#kit/db.ts";
+import { editContact } from "#people/clients/contract-parts.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { liveDocument } from "./queries/shared/live-document.ts";
 import { makeSharing } from "./testing/sharing.ts";
 
 let api: TestApi;
@@ -65,7 +65,7 @@ describe("The link of a recipient", () => {
   });
 
   it("ends when the person takes the consent back, and the recipient is asked to delete the document", async () => {
-    const { db, asLead, params, body, applicant, agencyId, person } = await makeSharing(api);
+    const { db, asLead, params, body, applicant, person } = await makeSharing(api);
     const made = await asLead(contract.createShare, { params, body });
     await db
       .updateTable("mails")
@@ -79,7 +79,6 @@ describe("The link of a recipient", () => {
       .executeTakeFirstOrThrow();
     await inTransaction(api.database, (tx) => revokeByLink(tx, { id, asOf: monday }));
     expect(await refusal(visitor(links.sharedCv, tokenOf(made)))).toMatchObject({ status: 410 });
-    expect(await liveDocument(db, { agencyId, applicantId: applicant.id }, monday)).toBeNull();
     const asked = await db
       .selectFrom("mails")
       .select("props")
@@ -120,6 +119,17 @@ describe("The link of a recipient", () => {
       .execute();
     expect(bells.map(({ kind }) => kind)).toContain("introductions.answered");
     expect((await (await api.as(person.id))(contract.introductions)).data[0]?.attributes.views).toBe(1);
+  });
+
+  it("is closed while the contact has left the client", async () => {
+    const { asLead, asAdmin, params, body, client, contact } = await makeSharing(api);
+    const made = await asLead(contract.createShare, { params, body });
+    const at = { params: { id: client.id, contactId: contact.id } };
+    await asAdmin(editContact, { ...at, body: { left: true } });
+    expect(await refusal(visitor(links.sharedCv, tokenOf(made)))).toMatchObject({ status: 410 });
+    expect((await asLead(contract.shares)).data[0]?.attributes.state).toBe("ended");
+    await asAdmin(editContact, { ...at, body: { left: false } });
+    await visitor(links.sharedCv, tokenOf(made));
   });
 
   it("without a submission notifies the AM of a verdict", async () => {

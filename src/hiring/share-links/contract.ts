@@ -85,33 +85,31 @@ const opening = {
   errors: ["share_link_ended", "agency_link_ended", "share_code_required"],
 };
 
+/** A document as its reader gets it. */
+export const shownDocument = {
+  full_name: z.string(),
+  job_title: z.string().nullable(),
+  expires_at: time,
+  /** `document` and `settings` have the types of the modules candidates/document and candidates/cv-settings. */
+  document: z.record(z.string(), z.unknown()),
+  settings: z.record(z.string(), z.unknown()),
+  /** The agency that presents the candidate; null for a candidate's own link. */
+  sender: z.string().nullable(),
+  /** Of the type of the module cv/online/letterhead; null for a candidate's own link. */
+  letterhead: z.record(z.string(), z.unknown()).nullable(),
+  /** The reader and the date, which each page shows; null for a candidate's own link. */
+  watermark: z.string().nullable(),
+  /** What the page sends back after it was visible for three seconds; null for the owner. */
+  beacon: z.string().nullable(),
+};
+
 export const sharedCv = endpoint({
   method: "GET",
   path: "/public/share_cvs/:token",
   summary: "A shared CV, without what its owner left out; 410 once it has ended",
   params: token,
   query: pass,
-  answer: one(
-    resource(
-      "shared_cv",
-      z.object({
-        full_name: z.string(),
-        job_title: z.string().nullable(),
-        expires_at: time,
-        /** `document` and `settings` have the types of the modules candidates/document and candidates/cv-settings. */
-        document: z.record(z.string(), z.unknown()),
-        settings: z.record(z.string(), z.unknown()),
-        /** The agency that presents the candidate; null for a candidate's own link. */
-        sender: z.string().nullable(),
-        /** Of the type of the module cv/online/letterhead; null for a candidate's own link. */
-        letterhead: z.record(z.string(), z.unknown()).nullable(),
-        /** The recipient and the date, which each page shows; null for a candidate's own link. */
-        watermark: z.string().nullable(),
-        /** What the page sends back after it was visible for three seconds; null for the owner. */
-        beacon: z.string().nullable(),
-      }),
-    ),
-  ),
+  answer: one(resource("shared_cv", z.object(shownDocument))),
   ...opening,
 });
 

@@ -1,8 +1,9 @@
 import { answerSubmission } from "#agency/introductions/commands/answer.ts";
 import type { ClientAnswer } from "#agency/introductions/terms.ts";
+import { applicantOf } from "#agency/shares/code.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
-import { introducedPeople } from "../queries/people.ts";
+import { personInPortal } from "../queries/people.ts";
 import type { PortalRow } from "../queries/rows.ts";
 import { mailVerdict } from "./mail.ts";
 
@@ -22,14 +23,16 @@ interface Answer {
  */
 export async function answerPerson(tx: Tx, portal: PortalRow, answer: Answer): Promise<void> {
   const { code, verdict, reason, version, asOf } = answer;
-  const { job_id: jobId, stages, contact_id: contactId } = portal;
-  const find = async () =>
-    (await introducedPeople(tx, { jobId, stages }, asOf)).find((each) => each.code === code);
-  const shown = await find();
-  if (!shown) throw notFound();
+  const { job_id: jobId, contact_id: contactId } = portal;
   // Answers about one person are stored one after the other, and each is compared with the one before.
-  await tx.selectFrom("applicants").select("id").where("id", "=", shown.id).forNoKeyUpdate().execute();
-  const person = await find();
+  await tx
+    .selectFrom("applicants")
+    .select("id")
+    .where("id", "=", applicantOf(code) ?? 0)
+    .where("job_id", "=", jobId)
+    .forNoKeyUpdate()
+    .execute();
+  const person = await personInPortal(tx, portal, code, asOf);
   if (!person) throw notFound();
   if (person.verdict === verdict && person.answer_reason === reason) return;
   if (version !== undefined && version !== person.version) {

@@ -2,7 +2,7 @@ import type { Tx } from "#kit/db.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { record } from "#people/activities/commands.ts";
-import { introducedPeople } from "../queries/people.ts";
+import { personInPortal } from "../queries/people.ts";
 import { lockQuestion } from "../queries/questions.ts";
 import type { PortalRow } from "../queries/rows.ts";
 import { questionsMost } from "../terms.ts";
@@ -44,8 +44,8 @@ export async function askQuestion(
   await notifyQuestion(tx, portal, { id, text, candidate: person?.full_name ?? null, asOf });
 }
 
-async function personOf(tx: Tx, { job_id: jobId, stages }: PortalRow, code: string, asOf: Date) {
-  const person = (await introducedPeople(tx, { jobId, stages }, asOf)).find((each) => each.code === code);
+async function personOf(tx: Tx, portal: PortalRow, code: string, asOf: Date) {
+  const person = await personInPortal(tx, portal, code, asOf);
   if (!person) throw invalid("/about", "portal_person_unknown");
   return person;
 }

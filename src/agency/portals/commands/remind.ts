@@ -26,10 +26,18 @@ export async function remindContact(
 ): Promise<void> {
   await lockForTeam(tx, actor, orderId);
   const portal = await lockPortal(tx, "remind", { id, orderId, asOf });
-  const { contact, email, job_id: jobId, company_id: companyId, stages, reminded_at } = portal;
+  const {
+    contact,
+    contact_id: contactId,
+    email,
+    job_id: jobId,
+    company_id: companyId,
+    stages,
+    reminded_at,
+  } = portal;
   if (email === null) throw conflict("portal_no_email", null);
   if (reminded_at && dayOf(reminded_at) === dayOf(asOf)) throw conflict("portal_reminded", reminded_at);
-  const people = waitingForClient(await introducedPeople(tx, { jobId, stages }, asOf), stages);
+  const people = waitingForClient(await introducedPeople(tx, { jobId, stages, contactId }, asOf), stages);
   if (people.length === 0) throw conflict("portal_all_answered", 0);
   await tx.updateTable("portals").set({ reminded_at: asOf }).where("id", "=", id).execute();
   const data = { portal: id, contact, people: people.length };

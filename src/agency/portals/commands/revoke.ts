@@ -1,9 +1,13 @@
 import { type Tx, transition, transitionAll } from "#kit/db.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { type Doer, recordAll } from "#people/activities/commands.ts";
+import { notify } from "#people/notifications/commands/notify.ts";
+import { portalsEnded } from "../notifications.ts";
+import { deskOf } from "../queries/desk.ts";
 import { type PortalRow, portalRows } from "../queries/rows.ts";
 import type { Revocation } from "../terms.ts";
 import { lockForTeam, lockPortal, refusalOf } from "./lock.ts";
+import { aboutPortal } from "./mail.ts";
 
 /** Revokes a portal of an order. @throws Problem 403, 404, 409 `portal_state_changed` */
 export async function revokePortal(
@@ -20,12 +24,12 @@ export async function revokePortal(
 /** The portals that end together with an order, with a client, or when a consultant leaves who knows their addresses. */
 type Ending = { order: number } | { client: number } | { maker: number };
 
-/** Revokes the open portals that an event ends. */
+/** Revokes the open portals that an event ends. @returns them */
 export async function revokePortalsOf(
   tx: Tx,
   ending: Ending,
   { by, because, at }: { by: Doer; because: Revocation; at: Date },
-): Promise<void> {
+): Promise<PortalRow[]> {
   const rows = await portalRows(tx)
     .where("p.status", "=", "open")
     .$if("order" in ending, (query) => query.where("p.order_id", "=", (ending as { order: number }).order))
@@ -39,6 +43,30 @@ export async function revokePortalsOf(
   const ids = rows.map(({ id }) => id);
   await transitionAll(tx, "portals", ids, revocationOf(because, at));
   await recordRevocations(tx, rows, { by, because, at });
+  return rows;
+}
+
+/**
+ * Revokes the portals whose addresses a consultant has read who leaves the agency, and notifies the AM and the lead of each order, who
+ * can open others.
+ */
+export async function endPortalsOfLeaver(
+  tx: Tx,
+  { leaver, by, asOf }: { leaver: number; by: Doer; asOf: Date },
+): Promise<void> {
+  const rows = await revokePortalsOf(tx, { maker: leaver }, { by, because: "member_left", at: asOf });
+  const orders = Map.groupBy(rows, ({ order_id }) => order_id);
+  for (const [orderId, [portal, ...others]] of orders) {
+    if (!portal) continue;
+    const to = (await deskOf(tx, orderId)).map(({ id }) => id);
+    const props = {
+      consultant: portal.maker ?? "",
+      order: portal.title,
+      order_id: orderId,
+      count: others.length + 1,
+    };
+    await notify(tx, portalsEnded, { to, about: aboutPortal(portal.id), props, at: asOf });
+  }
 }
 
 const revocationOf = (because: Revocation, at: Date) => ({

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ClientAnswer } from "#agency/introductions/terms.ts";
 import type { FormReply } from "#kit/form.ts";
@@ -28,6 +28,7 @@ export interface IntroducedView {
   interview_at: string | null;
   answer: { verdict: ClientAnswer; reason: string | null; at: string } | null;
   version: number;
+  has_document: boolean;
 }
 
 /** A person whom the agency introduced: the stage, whose turn it is, and the contact's answer. */
@@ -38,11 +39,12 @@ export function PersonCard({ person, reply }: { person: IntroducedView; reply: F
   const weekday = useDate("weekday");
   const { code, name, job_title, summary, stage, since, interview_at, answer, waits } = person;
   const isOurTurn = waits?.side === "client";
+  const shownName = name ?? t("person.anonymous", { code });
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h2 className="text-lg font-semibold break-words">{name ?? t("person.anonymous", { code })}</h2>
+          <h2 className="text-lg font-semibold break-words">{shownName}</h2>
           {job_title && <p className="break-words text-ink-700">{job_title}</p>}
         </div>
         <Badge tone={isOurTurn ? "warning" : "neutral"}>{stageName(stage)}</Badge>
@@ -58,6 +60,7 @@ export function PersonCard({ person, reply }: { person: IntroducedView; reply: F
           <p className="mt-1 whitespace-pre-line break-words">{summary}</p>
         </div>
       )}
+      {person.has_document && <DocumentLink code={code} name={shownName} />}
       {answer && <Given answer={answer} />}
       {answer && !isOurTurn ? (
         <details open={reply !== null || undefined}>
@@ -70,6 +73,23 @@ export function PersonCard({ person, reply }: { person: IntroducedView; reply: F
         <AnswerForm person={person} reply={reply} />
       )}
     </Card>
+  );
+}
+
+/** Leads to the document below the address of the portal, which stays the one of the shown order. */
+function DocumentLink({ code, name }: { code: string; name: string }) {
+  const t = useTranslations("portals.site.document");
+  const { pathname, search } = useLocation();
+  return (
+    <Button
+      to={{ pathname: `${pathname}/${code}`, search }}
+      variant="secondary"
+      icon="eye"
+      aria-label={t("openOf", { name })}
+      className="self-start"
+    >
+      {t("open")}
+    </Button>
   );
 }
 

@@ -43,7 +43,11 @@ export async function portalsOfOrder(
     .where("p.agency_id", "=", actor.agencyId)
     .orderBy("p.id", "desc")
     .execute();
-  const people = await introducedPeople(db, { jobId: order.job_id, stages: portalStages }, asOf);
+  const people = await introducedPeople(
+    db,
+    { jobId: order.job_id, stages: portalStages, contactId: null },
+    asOf,
+  );
   const contacts = await db
     .selectFrom("client_contacts")
     .select(["id", "full_name"])

@@ -11,10 +11,10 @@ type Opened = ReplyOf<typeof openedPortal>["data"];
 
 /** Returns a portal as its contact reads it. The answer has no key for what only the agency reads. */
 export async function openedView(db: Reader, portal: PortalRow, asOf: Date): Promise<Opened> {
-  const { job_id: jobId, stages } = portal;
-  const people = await introducedPeople(db, { jobId, stages }, asOf);
+  const { job_id: jobId, stages, contact_id: contactId } = portal;
+  const people = await introducedPeople(db, { jobId, stages, contactId }, asOf);
   const desk = await deskOf(db, portal.order_id);
-  const orders = await portalsOfContact(db, portal.contact_id, asOf);
+  const orders = await portalsOfContact(db, contactId, asOf);
   return {
     id: String(portal.id),
     type: "opened_portal",
@@ -45,5 +45,6 @@ function shown(person: IntroducedPerson): Opened["attributes"]["people"][number]
     interview_at: person.next_interview,
     answer: verdict && answered_at && { verdict, reason: person.answer_reason, at: answered_at },
     version: person.version,
+    has_document: person.link_id !== null,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ClientAnswer } from "#agency/introductions/terms.ts";
-import { codeOf } from "#agency/shares/code.ts";
-import type { Level } from "#agency/shares/terms.ts";
+import { applicantOf, codeOf } from "#agency/shares/code.ts";
+import { levelFor, liveLinkFor } from "#agency/shares/queries/shared/live-document.ts";
 import { withoutIdentity } from "#hiring/applications/blind.ts";
 import { consentFact, writtenRole } from "#hiring/applications/contributions.ts";
 import { missedInterviews, openInterviews } from "#hiring/interviews/lifecycle.ts";
@@ -13,6 +13,7 @@ import { holidaysOf } from "#platform/reference/holidays.ts";
 import { withoutContact } from "#profiles/cv/contact-data.ts";
 import { waitingFor, workingDaysSince } from "../clock.ts";
 import { peopleMost } from "../terms.ts";
+import type { PortalRow } from "./rows.ts";
 
 /** Whether a date of an interview, or times to choose from, wait for the person's answer: since when. */
 const invitedAt = (asOf: Date) => sql<Date | null>`(SELECT min(w.at) FROM (
@@ -27,12 +28,14 @@ const interviewedAt = (
   WHERE i.applicant_id = a.id AND i.response <> 'declined' AND i.status NOT IN ${literals(missedInterviews)}
     AND i.starts_at + i.minutes * interval '1 minute' <= ${asOf})`;
 
-/**
- * The level of the latest share of the person, whether its link is open or not: the end of an anonymous link must not reveal the name.
- * Null without a share.
- */
-const latestLevel = sql<Level | null>`(SELECT l.level FROM share_links l
-  WHERE l.agency_id = a.agency_id AND l.applicant_id = a.id ORDER BY l.id DESC LIMIT 1)`;
+/** The people of a list: those of a job in stages, as a contact knows them, or one of them. */
+interface Introduced {
+  jobId: number;
+  stages: readonly number[];
+  /** Null for what the agency reads. */
+  contactId: number | null;
+  applicantId?: number;
+}
 
 /** Returns the version of a client's answer: the time of the answer, 0 without one. */
 export const versionOf = ({ answered_at }: { answered_at: Date | null }): number =>
@@ -42,7 +45,7 @@ export const versionOf = ({ answered_at }: { answered_at: Date | null }): number
  * Selects the people whom an agency introduced to its client for a job: those who agreed, whose application is active, and who are in
  * one of the stages. A consent that is taken back removes a person at once.
  */
-function peopleRows(db: Reader, { jobId, stages }: { jobId: number; stages: readonly number[] }, asOf: Date) {
+function peopleRows(db: Reader, { jobId, stages, contactId, applicantId }: Introduced, asOf: Date) {
   return db
     .selectFrom("applicants as a")
     .innerJoin("submissions as b", (join) =>
@@ -63,10 +66,11 @@ function peopleRows(db: Reader, { jobId, stages }: { jobId: number; stages: read
       "b.answer_reason",
       "b.answered_at",
     ])
-    .select(latestLevel.as("level"))
+    .select([levelFor(contactId).as("level"), liveLinkFor(contactId, asOf).as("link_id")])
     .select([writtenRole().as("job_title"), invitedAt(asOf).as("invited_at")])
     .select([nextInterview(asOf).as("next_interview"), interviewedAt(asOf).as("interviewed_at")])
     .where("a.job_id", "=", jobId)
+    .$if(applicantId !== undefined, (query) => query.where("a.id", "=", applicantId as number))
     .where("a.outcome", "=", "active")
     .where("a.erased_at", "is", null)
     .where("s.kind", "in", [0, ...stages])
@@ -77,11 +81,7 @@ function peopleRows(db: Reader, { jobId, stages }: { jobId: number; stages: read
 }
 
 /** Returns the people of a job whom the agency introduced, each with its code and the side whose word the others wait for. */
-export async function introducedPeople(
-  db: Reader,
-  of: { jobId: number; stages: readonly number[] },
-  asOf: Date,
-) {
+export async function introducedPeople(db: Reader, of: Introduced, asOf: Date) {
   const [rows, holidays] = await Promise.all([peopleRows(db, of, asOf).execute(), holidaysOf(db)]);
   return rows.map((row) => {
     const waits = waitingFor({
@@ -110,3 +110,15 @@ export async function introducedPeople(
   });
 }
 export type IntroducedPerson = Awaited<ReturnType<typeof introducedPeople>>[number];
+
+/** Returns a person of a portal by the code; undefined for a person who is not in the portal. */
+export async function personInPortal(
+  db: Reader,
+  { job_id: jobId, stages, contact_id: contactId }: PortalRow,
+  code: string,
+  asOf: Date,
+): Promise<IntroducedPerson | undefined> {
+  const applicantId = applicantOf(code);
+  if (applicantId === undefined) return undefined;
+  return (await introducedPeople(db, { jobId, stages, contactId, applicantId }, asOf))[0];
+}

@@ -44,6 +44,11 @@ export default function Introductions() {
                 <span>{t(`level.${level}`)}</span>
                 <span>{t("views", { views: row.views })}</span>
                 {row.last_viewed_at && <span>{t("last", { date: date(row.last_viewed_at) })}</span>}
+                {row.readers.map(({ name, views }) => (
+                  <span key={name} className="break-words">
+                    {t("inPortal", { name, views })}
+                  </span>
+                ))}
                 {state === "open" && <span>{t("until", { date: date(row.expires_at) })}</span>}
               </p>
             </Card>

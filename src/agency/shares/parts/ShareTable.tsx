@@ -103,11 +103,16 @@ function useResultColumns(): Column<Row>[] {
     {
       key: "views",
       label: t("views"),
-      cell: ({ attributes: { views, opened_at, last_viewed_at } }) => (
+      cell: ({ attributes: { views, readers, opened_at, last_viewed_at } }) => (
         <span>
           {views}
           {last_viewed_at && <span className="block text-ink-500">{exact(last_viewed_at)}</span>}
           {views === 0 && opened_at && <span className="block text-ink-500">{t("opened")}</span>}
+          {readers.map(({ name, views: count }) => (
+            <span key={name} className="block break-words text-ink-500">
+              {t("inPortal", { name, views: count })}
+            </span>
+          ))}
         </span>
       ),
     },

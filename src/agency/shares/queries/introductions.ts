@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import type { introductions } from "../contract.ts";
 import type { Level } from "../terms.ts";
-import { agencyLinks, stateOf } from "./shared/rows.ts";
+import { agencyLinks, portalReaders, stateOf, views } from "./shared/rows.ts";
 
 /** Returns to whom agencies have shown a person's CV. A recipient's verdict is the agency's, so it is not among the facts. */
 export async function introductionsOf(
@@ -21,11 +21,7 @@ export async function introductionsOf(
     .select(["l.id", "l.recipient_name", "l.level", "l.created_at", "l.expires_at", "g.name as agency"])
     .select(["j.title as job", stateOf(asOf).as("state")])
     .select(sql<string | null>`CASE WHEN j.confidential THEN NULL ELSE f.name END`.as("company"))
-    .select(
-      sql<{ count: number; last: string | null }>`(
-        SELECT json_build_object('count', count(*), 'last', max(v.at))
-        FROM share_link_views v WHERE v.link_id = l.id)`.as("views"),
-    )
+    .select([views.as("views"), portalReaders.as("readers")])
     .orderBy("l.id", "desc")
     .limit(items)
     .offset((page - 1) * items)
@@ -45,6 +41,7 @@ export async function introductionsOf(
         expires_at: row.expires_at,
         views: row.views.count,
         last_viewed_at: row.views.last,
+        readers: row.readers,
       },
     })),
     meta: { page, items, total },

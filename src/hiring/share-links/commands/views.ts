@@ -7,13 +7,25 @@ import type { Actor } from "#people/accounts/actor.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { beaconHours, viewSeconds } from "../terms.ts";
 
+/** A document that a page shows: the link that stores it, and the portal that shows it, if its reader is not the link's recipient. */
+export interface ViewedLink {
+  id: number;
+  /** Whether the caller is the owner, whose views do not count. */
+  isOwner: boolean;
+  portal?: { id: number; reader: string };
+}
+
 /**
  * Signs the beacon of an opened page. The page sends it back after it was visible for some seconds; a program that scans mails
  * requests the page only.
  */
-export function beaconFor(keys: TokenKeys, link: { id: number }, asOf: Date): Promise<string> {
+export function beaconFor(keys: TokenKeys, link: ViewedLink, asOf: Date): Promise<string> {
   const until = new Date(asOf.getTime() + beaconHours * hour);
-  return keys.seal({ share_view: link.id, at: asOf.getTime() }, until, asOf);
+  return keys.seal(
+    { share_view: link.id, in_portal: link.portal?.id ?? null, at: asOf.getTime() },
+    until,
+    asOf,
+  );
 }
 
 /** Records that a page was requested for the first time. It is no view, and nothing depends on it. */
@@ -35,18 +47,20 @@ export async function noteOpening(
 
 /**
  * Records a view by a person: at most once an hour for a visitor, and never for the owner. A beacon that is forged, of another link
- * or too early counts nothing.
+ * or portal, or too early counts nothing.
  */
 export async function countView(
   tx: Tx,
   keys: TokenKeys,
-  link: { id: number; isOwner: boolean },
+  link: ViewedLink,
   { beacon, actor, origin, asOf }: { beacon: string; actor: Actor; origin: Origin; asOf: Date },
 ): Promise<void> {
-  const { share_view, at } = (await keys.unseal(beacon, asOf)) ?? {};
+  const { share_view, in_portal = null, at } = (await keys.unseal(beacon, asOf)) ?? {};
+  const isHere = share_view === link.id && in_portal === (link.portal?.id ?? null);
   const isSeen = typeof at === "number" && asOf.getTime() - at >= viewSeconds * 1000;
-  if (link.isOwner || share_view !== link.id || !isSeen) return;
-  const visitor = createHash("sha256").update(`${link.id} ${origin.ip} ${origin.userAgent}`).digest();
+  if (link.isOwner || !isHere || !isSeen) return;
+  const page = link.portal ? `${link.id}@${link.portal.id}` : link.id;
+  const visitor = createHash("sha256").update(`${page} ${origin.ip} ${origin.userAgent}`).digest();
   // Locks the link, so that two concurrent beacons of a visitor count once.
   await tx.selectFrom("share_links").select("id").where("id", "=", link.id).forNoKeyUpdate().execute();
   const recent = await tx
@@ -62,6 +76,7 @@ export async function countView(
     .values({
       link_id: link.id,
       visitor,
+      reader: link.portal?.reader ?? null,
       company_id: actor.kind === "company" ? actor.companyId : null,
       at: asOf,
     })

@@ -8,7 +8,7 @@ import { giveFeedback } from "../commands/feedback.ts";
 import { openLink, passFor } from "../commands/open.ts";
 import { beaconFor, countView, noteOpening } from "../commands/views.ts";
 import { sharedCv, sharedCvFeedback, sharedCvOpen, sharedCvPdf, sharedCvView } from "../contract.ts";
-import { openedCv } from "../queries/shown.ts";
+import { openedCv } from "../queries/shared/shown.ts";
 
 /** Endpoints for everyone with the address of a shared CV. */
 export function publicShareLinks(keys: TokenKeys): Bound[] {

@@ -10,10 +10,11 @@ import { codeOf } from "../../code.ts";
 import type { shares } from "../../contract.ts";
 import type { Level, ShareState } from "../../terms.ts";
 
-/** SQL: whether the person of `applicants AS a` may be shown to the client of `job_orders AS o` now. */
+/** SQL: whether the person of `applicants AS a` may be shown to the recipient of `share_links AS l` for `job_orders AS o` now. */
 const isIntroduced = () =>
   sql<SqlBool>`(a.outcome = 'active' AND a.erased_at IS NULL AND o.status IN ${literals(workedOrders)}
-    AND coalesce(${consentFact()} = 'yes', false))`;
+    AND coalesce(${consentFact()} = 'yes', false)
+    AND NOT EXISTS (SELECT FROM client_contacts k WHERE k.id = l.contact_id AND k.left_at IS NOT NULL))`;
 
 /** SQL for `isAgencyLinkOpen` (share-links): whether the link `share_links AS l` shows its document. */
 export const agencyLinkOpen = () =>
@@ -25,10 +26,16 @@ export const stateOf = (asOf: Date) =>
   sql<ShareState>`CASE WHEN l.revoked_at IS NOT NULL THEN 'revoked' WHEN l.expires_at <= ${asOf} THEN 'expired'
     WHEN NOT ${isIntroduced()} THEN 'ended' ELSE 'open' END`;
 
-/** SQL: how often and when people viewed `share_links AS l`. */
-const views = sql<{ count: number; first: string | null; last: string | null }>`(
+/** SQL: how often and when the recipient viewed `share_links AS l`. */
+export const views = sql<{ count: number; first: string | null; last: string | null }>`(
   SELECT json_build_object('count', count(*), 'first', min(v.at), 'last', max(v.at))
-  FROM share_link_views v WHERE v.link_id = l.id)`;
+  FROM share_link_views v WHERE v.link_id = l.id AND v.reader IS NULL)`;
+
+/** SQL: the contacts who viewed the document of `share_links AS l` in a portal without being its recipient, by their names. */
+export const portalReaders = sql<{ name: string; views: number; last_viewed_at: string }[]>`(
+  SELECT coalesce(jsonb_agg(r ORDER BY r.name), '[]') FROM (
+    SELECT v.reader AS name, count(*) AS views, max(v.at) AS last_viewed_at
+    FROM share_link_views v WHERE v.link_id = l.id AND v.reader IS NOT NULL GROUP BY v.reader) r)`;
 
 type Verdict = { answer: (typeof feedbackAnswers)[number]; comment: string | null; at: string };
 
@@ -75,7 +82,8 @@ export async function linksOf(db: Reader, actor: ConsultantActor, ids: readonly 
     .select(["l.document_sha256", "l.created_at", "l.expires_at", "l.opened_at", "l.code_hash"])
     .select(["a.id as applicant_id", "a.full_name", "o.id as order_id", "o.title", "u.full_name as author"])
     .select(["c.id as client_id", "c.name as client"])
-    .select([stateOf(asOf).as("state"), views.as("views"), verdict.as("verdict")])
+    .select([stateOf(asOf).as("state"), views.as("views"), portalReaders.as("readers")])
+    .select(verdict.as("verdict"))
     .where("l.id", "in", [...ids])
     .orderBy("l.id", "desc")
     .execute();
@@ -106,6 +114,7 @@ export async function linksOf(db: Reader, actor: ConsultantActor, ids: readonly 
       views: row.views.count,
       first_viewed_at: row.views.first,
       last_viewed_at: row.views.last,
+      readers: row.readers,
       opened_at: row.opened_at,
       answer: row.verdict,
       can: {

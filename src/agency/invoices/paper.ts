@@ -5,16 +5,15 @@ import type { Requester } from "#kit/drawings.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import type { Language } from "#kit/i18n.ts";
 import { conflict } from "#kit/problem.ts";
-import { drawPdf } from "#platform/files/draw-pdf.ts";
+import { makePaperPdf, type Paper } from "#profiles/cv/paper.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
-import type { Paper } from "./paper-pdf.ts";
 import type { InvoiceRow } from "./queries/shared/find.ts";
 
 /** Returns an issued request as a PDF. @throws Problem 409 for a draft, 503 */
 export async function pdfOf(row: InvoiceRow, language: Language, requester: Requester) {
   if (row.number === null) throw conflict("invoice_state_changed", row.status);
-  const stream = await drawPdf(new URL("./paper-pdf.ts", import.meta.url), paperOf(row, language), requester);
+  const stream = await makePaperPdf(paperOf(row, language), requester);
   return { stream, headers: attachmentHeaders(`${row.number}.pdf`, "application/pdf") };
 }
 

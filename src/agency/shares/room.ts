@@ -13,9 +13,10 @@ import * as notifications from "./notifications.ts";
 import { agencyLinkOpen } from "./queries/shared/rows.ts";
 import { candidateShares } from "./routes/candidate.ts";
 import { consultantShares } from "./routes/consultant.ts";
+import { introductionRecords } from "./routes/record.ts";
 
 export const room = {
-  routes: () => [...consultantShares(), ...candidateShares()],
+  routes: ({ secret }) => [...consultantShares(), ...candidateShares(), ...introductionRecords(secret)],
   errors: { en, vi },
   notifications: Object.values(notifications),
   answers: [

@@ -28,3 +28,6 @@ export type ShareState = (typeof shareStates)[number];
 /** The places in which contact data was found: parts of the document, the summary, or the drawn file. */
 export const places = ["full_name", "job_title", "summary", "file", ...cvSections] as const;
 export type Place = (typeof places)[number];
+
+/** The most introductions of an applicant that a list shows. */
+export const mostIntroductions = 50;

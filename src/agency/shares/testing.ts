@@ -1,3 +1,4 @@
+import { makeSubmission } from "#agency/introductions/factory.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeRepresentation } from "#hiring/representations/factory.ts";
 import { hour } from "#kit/clock.ts";
@@ -102,7 +103,11 @@ async function makeShare(db: Reader, made: Awaited<ReturnType<typeof makeShareab
 
 export const ownRows: OwnRows = async ({ db }) => {
   const made = await makeShareable(db, await makeStaff(db, "consultant"));
-  return { "/consultants/share_cvs": await makeShare(db, made, monday) };
+  const submission = await makeSubmission(db, made.applicant, { at: monday });
+  return {
+    "/consultants/share_cvs": await makeShare(db, made, monday),
+    "/consultants/introductions": submission.id,
+  };
 };
 
 const about =
@@ -135,6 +140,7 @@ export const stored: Stored = {
 /** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/consultants/applicants/:id/share_cvs": "mostLinksShown",
+  "/consultants/applicants/:id/introductions": "mostIntroductions",
 };
 
 export const pages: Pages = async ({ db, consultant }) => {
@@ -144,6 +150,7 @@ export const pages: Pages = async ({ db, consultant }) => {
     .where("id", "=", consultant.id)
     .executeTakeFirstOrThrow();
   const made = await makeShareable(db, { id: consultant.id, agency_id });
+  await makeSubmission(db, made.applicant, { at: monday, by_id: consultant.id });
   await makeShare(db, made);
   return {
     consultant: {

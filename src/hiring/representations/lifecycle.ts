@@ -9,6 +9,9 @@ export const finalStatuses = ["no", "revoked"] as const satisfies Representation
 /** States in which a request can still become or is a consent. */
 export const liveStatuses = ["asked", "provisional", "yes"] as const satisfies RepresentationStatus[];
 
+/** Statuses of requests to which the person agreed, whether the consent was withdrawn later or not. */
+export const agreedRepresentations = ["yes", "revoked"] as const;
+
 export interface RepresentationFacts {
   /** Whether the request names the client. Of a confidential job, only the request after a provisional yes does. */
   named: boolean;

@@ -1,4 +1,11 @@
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
 /** The decoded session token (spec §3), with its session. */
@@ -26,15 +33,22 @@ const sealType = "sen-sealed+jwt";
 /** Start of every PKCS #8 Ed25519 private key; the 32 bytes of the key follow (RFC 8410 §7). */
 const ed25519Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** Ed25519 keys derived from the operator's secret, so that every process has the same ones. */
-export function tokenKeys(secret: string): TokenKeys {
-  const seed = Buffer.from(hkdfSync("sha256", secret, "", "sen session token", 32));
+/** Returns Ed25519 keys for a purpose, derived from the operator's secret, so that every process has the same ones. */
+export function signingKeys(
+  secret: string,
+  purpose: string,
+): { privateKey: KeyObject; publicKey: KeyObject } {
+  const seed = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   const privateKey = createPrivateKey({
     key: Buffer.concat([ed25519Prefix, seed]),
     format: "der",
     type: "pkcs8",
   });
-  const publicKey = createPublicKey(privateKey);
+  return { privateKey, publicKey: createPublicKey(privateKey) };
+}
+
+export function tokenKeys(secret: string): TokenKeys {
+  const { privateKey, publicKey } = signingKeys(secret, "sen session token");
   const write = (content: Record<string, unknown>, typ: string, expiresAt: Date, asOf: Date) =>
     new SignJWT(content)
       .setProtectedHeader({ alg: "EdDSA", typ })

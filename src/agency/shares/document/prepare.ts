@@ -71,12 +71,12 @@ function noteOf(text: string | null, language: Language) {
   return { label: t("note"), text };
 }
 
-/** Returns the hash of a document: SHA-256 of its JSON with sorted keys, so that a stored copy has the same hash. */
-export function hashOf(content: AgencyContent): Buffer {
-  return createHash("sha256")
-    .update(JSON.stringify(sorted(content)))
-    .digest();
-}
+/** Returns the JSON of a document with sorted keys, so that a stored copy has the same text. */
+export const canonicalJson = (content: AgencyContent): string => JSON.stringify(sorted(content));
+
+/** Returns the SHA-256 of the canonical JSON of a document. */
+export const hashOf = (content: AgencyContent): Buffer =>
+  createHash("sha256").update(canonicalJson(content)).digest();
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

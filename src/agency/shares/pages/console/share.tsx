@@ -20,6 +20,8 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { applicantShares, createShare, previewShare } from "../../contract.ts";
+import { applicantIntroductions } from "../../contract-record.ts";
+import { IntroductionList } from "../../parts/IntroductionList.tsx";
 import { ShareForm } from "../../parts/ShareForm.tsx";
 import { SharePreview } from "../../parts/SharePreview.tsx";
 import { ShareTable } from "../../parts/ShareTable.tsx";
@@ -28,9 +30,12 @@ import { changeLink } from "../change-link.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const at = { params: { id: params.applicantId } };
-  const { data, meta } = await load(context, request, applicantShares, at);
+  const [{ data, meta }, introductions] = await Promise.all([
+    load(context, request, applicantShares, at),
+    load(context, request, applicantIntroductions, at),
+  ]);
   const choices = { sections: shareSections, usual: usualSections, days: shareDays };
-  return { id: params.applicantId ?? "", links: data, ...meta, choices };
+  return { id: params.applicantId ?? "", links: data, introductions: introductions.data, ...meta, choices };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -63,7 +68,7 @@ export default function ShareApplicant() {
   const workspace = useWorkspace();
   const t = useTranslations("shares.console.form");
   const list = useTranslations("shares.console.list");
-  const { id, applicant, order, client, can, links } = loaded;
+  const { id, applicant, order, client, can, links, introductions } = loaded;
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("title", { name: applicant.full_name })} · Sen`}</title>
@@ -101,6 +106,7 @@ export default function ShareApplicant() {
           </div>
         )}
       </Card>
+      {introductions.length > 0 && <IntroductionList rows={introductions} />}
     </div>
   );
 }

@@ -1,24 +1,14 @@
 import { Document, Page, pdf, Text, View } from "@react-pdf/renderer";
 import { createElement } from "react";
-import { drawable } from "#profiles/cv/online/drawable.ts";
-import { fontStack } from "#profiles/cv/online/fonts.ts";
-
-/** The content of a payment request as a paper. */
-export interface Paper {
-  language: "en" | "vi";
-  title: string;
-  sender: readonly string[];
-  facts: readonly (readonly [label: string, value: string])[];
-  lines: readonly (readonly [text: string, amount: string])[];
-  totals: readonly (readonly [label: string, amount: string])[];
-  notes: readonly string[];
-}
+import { drawable } from "./online/drawable.ts";
+import { fontStack } from "./online/fonts.ts";
+import type { Paper } from "./paper.ts";
 
 const ink = "#17211f";
 const soft = "#5b6966";
 const line = "#d5dcda";
 
-/** Renders a payment request as a PDF. It runs in a child process of the pool (files/draw-pdf.ts), never in the server. */
+/** Renders a paper as a PDF. It runs in a child process of the pool (files/draw-pdf.ts), never in the server. */
 export async function renderPdf(content: Paper): Promise<Uint8Array> {
   const { value: paper, fonts: font } = await drawable(content, fontStack("Be Vietnam Pro"));
   const text = (value: string, style: object = {}, key = value) =>

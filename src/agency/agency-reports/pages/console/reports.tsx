@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { reportFilters } from "#hiring/reports/contract.ts";
+import { Definitions } from "#hiring/reports/parts/console/Definitions.tsx";
 import { searchOf } from "#hiring/reports/parts/console/report-address.ts";
 import { defaultPeriod, periods } from "#hiring/reports/terms.ts";
 import { load } from "#kit/page.ts";
@@ -14,7 +15,7 @@ import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { agencyReports } from "../../contract.ts";
 import { AgencyReportFilters } from "../../parts/console/AgencyReportFilters.tsx";
-import { AgencyReportTable, type Report, useLabels } from "../../parts/console/AgencyReportTable.tsx";
+import { AgencyReportTable, useLabels } from "../../parts/console/AgencyReportTable.tsx";
 import { groupings, ofNow, reportNames, reportShapes } from "../../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -74,7 +75,17 @@ export default function AgencyReports() {
             <AgencyReportTable report={report} />
           </Card>
           <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.items)} />
-          <Definitions report={report} />
+          <Definitions
+            columns={report.columns.map(({ key }) => ({
+              key,
+              label: labels(`column.${name}.${key}`),
+              definition: labels(`definition.${name}.${key}`),
+            }))}
+          >
+            {report.columns.some(({ kind }) => kind === "credit") && (
+              <p className="mt-2 text-ink-700">{t("credit")}</p>
+            )}
+          </Definitions>
         </>
       ) : (
         <EmptyState
@@ -84,28 +95,5 @@ export default function AgencyReports() {
         />
       )}
     </div>
-  );
-}
-
-/** Lists the definition of each column of a report. */
-function Definitions({ report: { name, columns } }: { report: Report }) {
-  const t = useTranslations("agencyReports.console");
-  const labels = useLabels();
-  const isCredited = columns.some(({ kind }) => kind === "credit");
-  return (
-    <section aria-labelledby="definitions" className="text-sm">
-      <h2 id="definitions" className="font-semibold">
-        {t("definitions")}
-      </h2>
-      <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {columns.map(({ key }) => (
-          <div key={key}>
-            <dt className="font-semibold">{labels(`column.${name}.${key}`)}</dt>
-            <dd className="text-ink-700">{labels(`definition.${name}.${key}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      {isCredited && <p className="mt-2 text-ink-700">{t("credit")}</p>}
-    </section>
   );
 }

@@ -14,6 +14,7 @@ import { Definitions } from "../../parts/console/Definitions.tsx";
 import { ReportFilters } from "../../parts/console/ReportFilters.tsx";
 import { ReportTable } from "../../parts/console/ReportTable.tsx";
 import { searchOf } from "../../parts/console/report-address.ts";
+import { useColumns } from "../../parts/console/use-columns.ts";
 import { defaultPeriod, ofNow, periods, reportNames } from "../../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -43,6 +44,8 @@ export default function Reports() {
   const t = useTranslations("reports.console");
   const labels = useTranslations("reports.labels");
   const workspace = useWorkspace();
+  const headingOf = useColumns(name, "column");
+  const definitionOf = useColumns(name, "definition");
   const isNow = ofNow.includes(name);
   const isNarrowed = narrowed.job_id !== undefined || narrowed.member_id !== undefined;
   const text = isNarrowed
@@ -78,7 +81,13 @@ export default function Reports() {
             <ReportTable report={report} />
           </Card>
           <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.items)} />
-          <Definitions report={report} />
+          <Definitions
+            columns={report.columns.map(({ key }) => ({
+              key,
+              label: headingOf(key),
+              definition: definitionOf(key),
+            }))}
+          />
         </>
       ) : (
         <EmptyState drawing="tasks" title={t(isNow ? "emptyNow" : "empty")} text={text} />

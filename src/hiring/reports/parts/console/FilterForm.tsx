@@ -1,0 +1,53 @@
+import type { ChangeEvent } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Field } from "#ui/Field.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Select } from "#ui/inputs.tsx";
+
+/** A filter of a report. */
+export interface ReportFilter {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** The filters of a report, stored in its address, and the link to its CSV file. A changed filter submits the form at once. */
+export function FilterForm({
+  hidden,
+  filters,
+  csv,
+}: {
+  /** Parameters of the address that are not filters. */
+  hidden: Readonly<Record<string, string>>;
+  filters: readonly ReportFilter[];
+  csv: string;
+}) {
+  const t = useTranslations("reports.console");
+  return (
+    <Form className="grid gap-2 sm:flex sm:flex-wrap sm:items-end">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {filters.map(({ name, label, value, options }) => (
+        <Field key={name} name={name} label={label} className="sm:w-52">
+          <Select key={value} defaultValue={value} options={[...options]} onChange={submitForm} />
+        </Field>
+      ))}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("show")}
+        </Button>
+      </noscript>
+      <a href={csv} download className={cx(buttonClass({ variant: "secondary" }), "sm:ml-auto")}>
+        <Icon name="download" size="sm" />
+        {t("csv")}
+      </a>
+    </Form>
+  );
+}
+
+const submitForm = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();

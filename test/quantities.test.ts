@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ages, dsoDays } from "#agency/agency-reports/terms.ts";
+import { ages, dsoDays, forecastMonths } from "#agency/agency-reports/terms.ts";
 import { warrantyDays } from "#agency/desk/terms.ts";
 import { answerDays } from "#agency/job-orders/terms.ts";
 import { defaultShares } from "#agency/placements/terms.ts";
@@ -49,6 +49,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/90 days, times 90|90 ngày qua, nhân 90/, dsoDays === 90],
     [/20%.*30%.*50%/, defaultShares.map(({ bps }) => bps).join() === "2000,3000,5000"],
     [/^90%/, true],
+    [/12 (months|tháng)/, forecastMonths === 12],
   ],
   audit: [[/12 (months|tháng)/, auditDays === 366]],
   "candidate-search": [[/=0 \{/, true]],

@@ -1,6 +1,8 @@
 import { createTranslator } from "use-intl/core";
 import { labels as placementsEn } from "#agency/placements/messages.en.ts";
 import { labels as placementsVi } from "#agency/placements/messages.vi.ts";
+import { labels as applicationsEn } from "#hiring/applications/messages.en.ts";
+import { labels as applicationsVi } from "#hiring/applications/messages.vi.ts";
 import { csvText } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as jobsEn } from "#market/jobs/messages.en.ts";
@@ -10,7 +12,7 @@ import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import type { agencyReportOf } from "./queries/report.ts";
 import { rowLabel } from "./row-label.ts";
-import { type ColumnKind, noKey } from "./terms.ts";
+import { acceptedKey, type ColumnKind, noKey } from "./terms.ts";
 
 type Report = Awaited<ReturnType<typeof agencyReportOf>>["attributes"];
 
@@ -19,12 +21,14 @@ export function csvOf({ name, by, columns, rows, total, currency }: Report, lang
   const messages = {
     ...(language === "vi" ? vi : en),
     reasons: (language === "vi" ? placementsVi : placementsEn).reason,
+    stages: (language === "vi" ? applicationsVi : applicationsEn).stage,
     sources: (language === "vi" ? jobsVi : jobsEn).source,
   };
   const t = createTranslator({ locale: language, messages });
   const say = t as unknown as (key: string, values?: Record<string, string>) => string;
   const textOf = (key: string) => {
     if (key !== noKey && by === "source") return say(`sources.${sourceKey(key)}`, { source: key });
+    if (key !== noKey && key !== acceptedKey && by === "stage") return say(`stages.${key}`);
     return say(key !== noKey && by === "reason" ? `reasons.${key}` : key);
   };
   const headings = columns.map(({ key, kind }) =>

@@ -8,6 +8,8 @@ export const labels = {
     conversion: "Conversion",
     effort: "Submissions a placement",
     warranties: "Warranty",
+    forecast: "Pipeline and forecast",
+    client_activity: "Client activity",
     start_sources: "Sources of starts",
   },
   by: {
@@ -19,6 +21,7 @@ export const labels = {
     source: "Source",
   },
   none: "Not assigned",
+  accepted: "Offer accepted",
   total: "Total",
   column: {
     submissions: {
@@ -62,6 +65,14 @@ export const labels = {
     },
     effort: { per_start: "Submissions a start", submissions: "Submitted", starts: "Started" },
     warranties: { failed: "Failed probation", started: "Started", rate: "Failure rate" },
+    forecast: { forecast: "Forecast", value: "Pipeline value", people: "Candidates" },
+    client_activity: {
+      silent: "Since last contact",
+      verdict: "Median time to feedback",
+      submissions: "Submissions",
+      open: "Without feedback",
+      share: "Share without feedback",
+    },
     start_sources: { starts: "Starts", share: "Share of all" },
   },
   definition: {
@@ -119,6 +130,20 @@ export const labels = {
       started: "Candidates whose confirmed start date is in this period.",
       rate: "Those who left within the warranty, of those who started.",
     },
+    forecast: {
+      forecast:
+        "Expected service fees, each times the probability of a start: the agency’s own over 12 months, close to the usual one while there are few candidates.",
+      value:
+        "Expected service fees of active candidates, from “Sent to AM” to an accepted offer, in job orders that are open or on hold and have a salary range or a fixed fee.",
+      people: "The candidates behind these service fees.",
+    },
+    client_activity: {
+      silent: "Days since the last call, email or meeting with the client; of several clients, the median.",
+      verdict: "From the submission of a candidate to the client’s feedback; half took at most this long.",
+      submissions: "Candidates who were submitted to the client in this period.",
+      open: "Submissions of this period without the client’s feedback.",
+      share: "Submissions without feedback, of all submissions of this period.",
+    },
     start_sources: {
       starts: "Candidates whose confirmed start date is in this period.",
       share: "Their share of all starts in this period.",
@@ -145,9 +170,6 @@ export const console = {
   person: "Person",
   everyone: "The whole agency",
   currency: "Currency",
-  show: "Show",
-  csv: "Export CSV",
-  definitions: "What the columns count",
   credit:
     "A person’s figures are the person’s share: of a placement by its split, before that 20% business development, 30% account manager, 50% sourcer.",
   empty: "No data for this period",

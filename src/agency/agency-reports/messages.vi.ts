@@ -11,6 +11,8 @@ export const labels = {
     conversion: "Tỷ lệ chuyển đổi",
     effort: "Lượt giới thiệu cho một ca",
     warranties: "Bảo hành",
+    forecast: "Quy trình và dự báo",
+    client_activity: "Tương tác với khách hàng",
     start_sources: "Nguồn nhận việc",
   },
   by: {
@@ -22,6 +24,7 @@ export const labels = {
     source: "Nguồn",
   },
   none: "Chưa giao cho ai",
+  accepted: "Đã đồng ý nhận việc",
   total: "Tổng",
   column: {
     submissions: {
@@ -69,6 +72,14 @@ export const labels = {
       starts: "Đã nhận việc",
     },
     warranties: { failed: "Không qua thử việc", started: "Đã nhận việc", rate: "Tỷ lệ không qua thử việc" },
+    forecast: { forecast: "Dự báo", value: "Giá trị quy trình", people: "Ứng viên" },
+    client_activity: {
+      silent: "Từ lần liên hệ gần nhất",
+      verdict: "Trung vị thời gian phản hồi",
+      submissions: "Lượt giới thiệu",
+      open: "Chưa có phản hồi",
+      share: "Tỷ lệ chưa có phản hồi",
+    },
     start_sources: { starts: "Nhận việc", share: "Tỷ lệ trên tổng" },
   },
   definition: {
@@ -128,6 +139,21 @@ export const labels = {
       started: "Ứng viên có ngày bắt đầu đã xác nhận trong khoảng thời gian này.",
       rate: "Tỷ lệ nghỉ trong thời gian bảo hành trên số đã nhận việc.",
     },
+    forecast: {
+      forecast:
+        "Phí dịch vụ dự kiến nhân với xác suất nhận việc: tính từ 12 tháng của chính công ty, gần với mức thường gặp khi còn ít ứng viên.",
+      value:
+        "Phí dịch vụ dự kiến của ứng viên đang trong quy trình, từ “Gửi AM” đến đã đồng ý nhận việc, thuộc yêu cầu tuyển dụng đang mở hoặc tạm dừng có khoảng lương hoặc phí cố định.",
+      people: "Các ứng viên tương ứng với những khoản phí này.",
+    },
+    client_activity: {
+      silent:
+        "Số ngày từ cuộc gọi, email hoặc cuộc gặp gần nhất với khách hàng; với nhiều khách hàng là trung vị.",
+      verdict: "Từ khi giới thiệu ứng viên đến khi khách hàng phản hồi; một nửa không lâu hơn mức này.",
+      submissions: "Ứng viên được giới thiệu cho khách hàng trong khoảng thời gian này.",
+      open: "Lượt giới thiệu trong khoảng thời gian này mà khách hàng chưa phản hồi.",
+      share: "Tỷ lệ lượt giới thiệu chưa có phản hồi trên tổng số lượt trong khoảng thời gian này.",
+    },
     start_sources: {
       starts: "Ứng viên có ngày bắt đầu đã xác nhận trong khoảng thời gian này.",
       share: "Tỷ lệ trên tổng số người nhận việc trong khoảng thời gian này.",
@@ -154,9 +180,6 @@ export const console = {
   person: "Thành viên",
   everyone: "Cả công ty",
   currency: "Loại tiền",
-  show: "Xem",
-  csv: "Xuất CSV",
-  definitions: "Ý nghĩa các cột",
   credit:
     "Số liệu của một người là phần của người đó: theo tỷ lệ chia phí của ca tuyển dụng; trước khi tuyển là 20% phát triển kinh doanh, 30% quản lý khách hàng, 50% người tìm ứng viên.",
   empty: "Không có dữ liệu trong khoảng thời gian này",

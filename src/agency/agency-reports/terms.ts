@@ -1,3 +1,5 @@
+import type { StageKind } from "#people/companies/pipeline.ts";
+
 /** How the rows of a report are grouped. */
 export const groupings = ["month", "person", "client", "stage", "reason", "source"] as const;
 export type Grouping = (typeof groupings)[number];
@@ -58,16 +60,24 @@ export const reportShapes = {
     by: [...usual, "reason"],
     columns: { failed: "credit", started: "credit", rate: "percent" },
   },
+  forecast: {
+    by: ["stage", "person", "client"],
+    columns: { forecast: "money", value: "money", people: "credit" },
+  },
+  client_activity: {
+    by: ["client", "person", "month"],
+    columns: { silent: "days", verdict: "hours", submissions: "count", open: "count", share: "percent" },
+  },
   start_sources: { by: ["source"], columns: { starts: "credit", share: "percent" } },
 } as const satisfies Record<string, { by: readonly Grouping[]; columns: Record<string, ColumnKind> }>;
 export type ReportName = keyof typeof reportShapes;
 export const reportNames = Object.keys(reportShapes) as ReportName[];
 
 /** Reports of the current state, which do not depend on the period. */
-export const ofNow: readonly ReportName[] = ["debt"];
+export const ofNow: readonly ReportName[] = ["debt", "forecast"];
 
 /** Reports with amounts, which are in one currency. */
-export const inMoney: readonly ReportName[] = ["fees", "debt"];
+export const inMoney: readonly ReportName[] = ["fees", "debt", "forecast"];
 
 /** Default number of rows in a page. */
 export const rowsOfPage = 100;
@@ -85,3 +95,21 @@ export const ages = [
 ] as const;
 /** The days of requests to which the days of sales outstanding refer. */
 export const dsoDays = 90;
+
+/** The key of applicants who accepted an offer and are not hired yet. They are one step beyond the stage of offers. */
+export const acceptedKey = "accepted";
+/** The steps of the forecast in their order, and the probability of a start that is assumed without any history (consoles A.9). */
+export const forecastSteps = [
+  { key: "sent_to_am", prior: 0.05 },
+  { key: "sent_to_client", prior: 0.1 },
+  { key: "interview", prior: 0.2 },
+  { key: "first_interview", prior: 0.25 },
+  { key: "second_interview", prior: 0.35 },
+  { key: "final_interview", prior: 0.5 },
+  { key: "offer", prior: 0.8 },
+  { key: acceptedKey, prior: 0.95 },
+] as const satisfies readonly { key: StageKind | typeof acceptedKey; prior: number }[];
+/** The number of entries into a step as which its prior probability counts. */
+export const priorWeight = 20;
+/** The months of history from which the probabilities are computed. */
+export const forecastMonths = 12;

@@ -5,9 +5,11 @@ import { notFound, Problem } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { agencyCsvReports } from "../contract.ts";
 import { type Grouping, inMoney, noKey, ofNow, type ReportName, reportShapes } from "../terms.ts";
+import { clientActivity } from "./activity.ts";
 import { submissions } from "./applicants.ts";
 import type { AgencyReport, ReportRows } from "./base.ts";
 import { conversion, effort, startSources, warranties } from "./conversion.ts";
+import { forecast } from "./forecast.ts";
 import { debt, fees } from "./money.ts";
 import { fill, firstCv } from "./orders.ts";
 
@@ -20,6 +22,8 @@ const queries: Record<ReportName, (db: Reader, report: AgencyReport) => Promise<
   conversion,
   effort,
   warranties,
+  forecast,
+  client_activity: clientActivity,
   start_sources: startSources,
 };
 

@@ -6,7 +6,7 @@ import type { Language } from "#kit/i18n.ts";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import type { agencyReports } from "../../contract.ts";
 import { rowLabel } from "../../row-label.ts";
-import { noKey } from "../../terms.ts";
+import { acceptedKey, noKey } from "../../terms.ts";
 
 export type Report = AnswerOf<(typeof agencyReports)["fees"]>["data"]["attributes"];
 
@@ -35,14 +35,16 @@ export function AgencyReportTable({ report }: { report: Report }) {
   );
 }
 
-/** Returns the translator of keys of rows. Reasons and sources have the same names as elsewhere. */
+/** Returns the translator of keys of rows. Reasons, sources and stages have the same names as elsewhere. */
 function useKeyText(by: Report["by"]): (key: string) => string {
   const labels = useLabels();
   const reasons = useTranslations("placements.labels.reason") as unknown as (key: string) => string;
   const sources = useTranslations("jobs.labels.source");
+  const stages = useTranslations("applications.labels.stage") as unknown as (key: string) => string;
   return (key) => {
     if (key === noKey) return labels("none");
     if (by === "source") return sources(sourceKey(key), { source: key });
+    if (by === "stage" && key !== acceptedKey) return stages(key);
     return by === "reason" ? reasons(key) : labels(key);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldText } from "./error-texts.ts";
+import { errorText, fieldText } from "./error-texts.ts";
 
 const missing = (pointer: string) => ({
   status: "422",
@@ -20,5 +20,13 @@ describe("The error at an empty field", () => {
     expect(fieldText("en", { ...missing("/full_name"), code: "invalid_name", detail: "As it is" })).toBe(
       "As it is",
     );
+  });
+});
+
+describe("A day in an error", () => {
+  it("is written as a date of the reader's language", () => {
+    const values = { date: "2026-10-30" };
+    expect(errorText("en", "warranty_over", values)).toBe("The warranty ended on 30 Oct 2026");
+    expect(errorText("vi", "warranty_over", values)).toBe("Bảo hành đã kết thúc ngày 30/10/2026");
   });
 });

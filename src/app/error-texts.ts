@@ -1,5 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { ApiFieldError } from "#kit/call.ts";
+import { formatDate } from "#kit/dates.ts";
 import type { ErrorText } from "#kit/http/errors.ts";
 import type { Language } from "#kit/i18n.ts";
 import { errors as kitEn } from "#kit/messages.en.ts";
@@ -17,8 +18,19 @@ const translatorOf = (locale: Language) =>
   createTranslator({ locale, messages: errorTexts[locale] }) as unknown as Translate;
 const translators = { en: translatorOf("en"), vi: translatorOf("vi") };
 
+/** Returns the text of an error. Values that are days, YYYY-MM-DD, are written as dates of the language. */
 export const errorText: ErrorText = (language, code, values) =>
-  code in errorTexts[language] ? translators[language](code, values) : translators[language]("invalid");
+  code in errorTexts[language]
+    ? translators[language](code, values && withDates(language, values))
+    : translators[language]("invalid");
+
+const withDates = (language: Language, values: Record<string, string | number>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value), "day", language) : value,
+    ]),
+  );
 
 /**
  * Returns the text of an error at a field of a page. For an empty field it is the field's own text, if a room has one,

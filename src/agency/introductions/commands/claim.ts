@@ -1,7 +1,7 @@
-import { sql } from "kysely";
-import { writeDay } from "#kit/days.ts";
+import { type SqlBool, sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
 import { conflict, type Problem } from "#kit/problem.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { addMonths, dayOf, laterOf } from "#platform/reference/calendar.ts";
 import { clientOf } from "../queries/shared/client.ts";
 import { type LiveOwnership, liveOwnership } from "../queries/shared/ownership.ts";
@@ -13,7 +13,7 @@ import { ownershipMonths } from "../terms.ts";
 export function ownedByOther(ownership: LiveOwnership, client: string): Problem {
   const { id, owner_name, ends_on } = ownership;
   const now = { ownership_id: String(id), owner: owner_name, until: ends_on };
-  return conflict("owned_by_other", now, { name: owner_name ?? "—", client, date: writeDay(ends_on) });
+  return conflict("owned_by_other", now, { name: owner_name ?? "—", client, date: ends_on });
 }
 
 /**
@@ -23,13 +23,14 @@ export function ownedByOther(ownership: LiveOwnership, client: string): Problem 
  */
 export async function claimOnArrival(
   tx: Tx,
-  { applicantId, by, asOf }: { applicantId: number; by: { accountId: number } | null; asOf: Date },
+  { applicantId, by, asOf }: { applicantId: number; by: HiringActor | null; asOf: Date },
 ): Promise<void> {
   const applicant = await tx
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .select(["a.job_id", "a.candidate_id", "a.full_name", "a.email", "a.phone", "j.owner_id"])
     .where("a.id", "=", applicantId)
+    .where(by === null ? sql<SqlBool>`true` : inScope("a", by.scope))
     .executeTakeFirstOrThrow();
   const client = await clientOf(tx, applicant.job_id);
   if (!client) return;

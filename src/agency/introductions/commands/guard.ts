@@ -1,5 +1,4 @@
 import type { Introduction } from "#hiring/applications/contributions.ts";
-import { writeDay } from "#kit/days.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import { clientStates } from "#people/clients/terms.ts";
@@ -66,5 +65,5 @@ async function assertNotOffLimits(
     .executeTakeFirst();
   if (override) return;
   const { company, until } = rule;
-  throw conflict("off_limits", { company, until }, { company, date: writeDay(until) });
+  throw conflict("off_limits", { company, until }, { company, date: until });
 }

@@ -213,6 +213,7 @@ export const issueInvoice = endpoint({
     "invoice_edited",
     "follow_up_by_admin",
     "vat_rate_changed",
+    "tax_date_far",
     "client_tax_data",
     "credit_used",
     "export_rate",

@@ -43,6 +43,24 @@ describe("A day that the calendar of the database does not have", () => {
   });
 });
 
+describe("A tax date", () => {
+  it("is at most 60 days ahead, and says so at its field", async () => {
+    const { id } = await makeInvoice(api.database.db, desk, { at: now, status: "draft" });
+    const issue = (tax_date: string) =>
+      admin(contract.issueInvoice, {
+        params: { id },
+        body: { total: 1, tax_date, e_symbol: null, e_number: null, e_code: null },
+      });
+    await expect(issue("2027-01-27")).rejects.toMatchObject({
+      status: 422,
+      errors: [{ source: { pointer: "/tax_date" }, detail: "The tax date is 26 Jan 2027 at the latest" }],
+    });
+    await expect(issue("2027-01-26")).rejects.toMatchObject({
+      errors: [{ code: "vat_rate_changed", detail: "VAT on 26 Jan 2027 is 0%. Please check the total." }],
+    });
+  });
+});
+
 describe("An exchange rate", () => {
   /** Inserts a placement with a fee of 5,400 US dollars. */
   async function makeDollars() {

@@ -5,6 +5,7 @@ export const errors = {
   follow_up_by_admin: "Only administrators change and issue adjustments and replacements",
   payment_too_high: "More than the open {balance, number}",
   vat_rate_changed: "VAT on {date} is {rate}. Please check the total.",
+  tax_date_far: "The tax date is {date} at the latest",
   client_tax_data: "The client’s tax code, billing name and billing address are needed",
   credit_used: "The credit was used by another request in the meantime. Please draft this one again.",
   export_rate: "The rate of exported services needs an administrator",

@@ -8,6 +8,7 @@ export const errors = {
   follow_up_by_admin: "Chỉ quản trị viên được sửa và phát hành điều chỉnh hoặc thay thế",
   payment_too_high: "Lớn hơn số còn phải thu {balance, number}",
   vat_rate_changed: "Thuế GTGT ngày {date} là {rate}. Vui lòng kiểm tra lại.",
+  tax_date_far: "Ngày tính thuế muộn nhất là {date}",
   client_tax_data: "Cần mã số thuế, tên và địa chỉ thanh toán của khách hàng",
   credit_used: "Đề nghị khác vừa dùng phần giảm 40%. Vui lòng lập lại đề nghị này.",
   export_rate: "Thuế suất dịch vụ xuất khẩu cần quản trị viên duyệt",

@@ -9,3 +9,6 @@ interface InvoiceActivities {
 declare module "#people/activities/terms.ts" {
   interface ActivityData extends InvoiceActivities {}
 }
+
+/** The days by which a tax date may be ahead: a request is issued before the start of a person whose notice is long (decision 148). */
+export const taxDaysAhead = 60;

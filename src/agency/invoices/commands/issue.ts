@@ -16,6 +16,7 @@ import {
   lockInvoice,
   type Party,
 } from "../queries/shared/find.ts";
+import { taxDaysAhead } from "../terms.ts";
 import { changeStatus, recordInvoice, settle, updatePlacements } from "./billing.ts";
 import { mailClient, type RequestToken } from "./mail.ts";
 import { sellerOf } from "./seller.ts";
@@ -42,7 +43,7 @@ interface Issue {
 /**
  * Issues a draft: it gets the next number of the agency's year, and the client gets it by mail. An issued request is not edited; an
  * adjustment or a replacement follows it.
- * @throws Problem 404, 403 `export_rate` or `follow_up_by_admin`, 409 `invoice_edited`, `vat_rate_changed` or `credit_used`, 422 `client_tax_data`
+ * @throws Problem 404, 403 `export_rate` or `follow_up_by_admin`, 409 `invoice_edited`, `vat_rate_changed` or `credit_used`, 422 `client_tax_data` or `tax_date_far`
  */
 export async function issueInvoice(tx: Tx, actor: ConsultantActor, input: Issue): Promise<void> {
   const { id, asOf, tokenOf } = input;
@@ -53,6 +54,8 @@ export async function issueInvoice(tx: Tx, actor: ConsultantActor, input: Issue)
   // The conditions of the rate of exports are not confirmed (decision 126).
   if (row.vat_kind === "export_0" && row.role !== "admin") throw new Problem(403, "export_rate");
   const tax_date = input.tax_date ?? dayOf(asOf);
+  const latest = addDays(dayOf(asOf), taxDaysAhead);
+  if (tax_date > latest) throw invalid("/tax_date", "tax_date_far", { date: latest });
   const vat_bps = row.vat_bps ?? (await vatRateOn(tx, row.vat_kind, tax_date)).bps;
   const vat = vatOf(row.net, vat_bps);
   const total = row.net + vat;

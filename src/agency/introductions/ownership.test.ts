@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { mergePerson } from "#hiring/talent-pools/contract.ts";
+import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
@@ -90,15 +91,16 @@ describe("The ownership of a person for a client", () => {
   });
 
   it("goes to one of twenty consultants who put the person on orders at once", async () => {
-    const { db, agencyId, order, person, put } = await gate();
+    const { db, agencyId, client, order, person, put } = await gate();
     const id = await person();
-    const callers = await Promise.all(
-      Array.from({ length: 20 }, async () =>
-        api.as((await makeStaff(db, "consultant", { agencyId, member: true })).id),
-      ),
-    );
+    const callers: Caller[] = [];
     const orders: { jobId: number }[] = [];
-    for (const caller of callers) orders.push(await order(caller));
+    for (let n = 0; n < 20; n++) {
+      const { id: leadId } = await makeStaff(db, "consultant", { agencyId, member: true });
+      const caller = await api.as(leadId);
+      callers.push(caller);
+      orders.push(await order(caller, client.id, leadId));
+    }
     const results = await Promise.all(
       callers.map((caller, n) =>
         put(caller, id, orders[n]?.jobId as number).then(

@@ -138,6 +138,8 @@ export const orderDetail = resource(
       .nullable(),
     /** The placement whose person the order replaces without a fee; null for an order with a fee. */
     replaces_placement_id: z.string().nullable(),
+    /** The applicants of an order in work who are still rejected because the position was filled before. */
+    rejected_as_filled: z.number().int(),
     /** What a draft needs before it can be opened. */
     missing: z.array(z.enum(openingNeeds)),
     held_at: time.nullable(),

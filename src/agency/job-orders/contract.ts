@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
-import { optionally, optionalText, ruleOf } from "#kit/fields.ts";
+import { checkbox, optionally, optionalText, ruleOf } from "#kit/fields.ts";
 import { order, orderDetail, payRule, sentFields } from "./contract-shapes.ts";
 import { orderCaps, orderKinds, orderStatuses, otherReason, type ReasonedVerb, reasonsFor } from "./terms.ts";
 
@@ -73,14 +73,15 @@ const fieldErrors = [
 export const create = endpoint({
   method: "POST",
   path: "/consultants/job_orders",
-  summary: "Create a draft of a job order, with its job, whose board takes people at once",
+  summary:
+    "Create a draft of a job order, with its job, whose board takes people at once: the owner and the AM of the client and administrators may",
   body: sentFields
     .extend({ client_id: z.coerce.number("required").int("required").positive("required") })
     .check(payRule),
   answer: one(orderDetail),
   status: 201,
   limit: { max: 120, seconds: 600 },
-  errors: ["client_unknown", "client_not_active", ...fieldErrors],
+  errors: ["client_unknown", "client_not_active", "order_client_not_yours", ...fieldErrors],
 });
 
 export const edit = endpoint({
@@ -165,7 +166,15 @@ export const cancel = verb(
   "End an order that the client has cancelled; its applicants stay as they are",
   reasoned("cancel"),
 );
-export const reopen = verb("reopen", "Open an ended order again", unreasoned, ["client_not_active"]);
+export const reopen = verb(
+  "reopen",
+  "Open an ended order again. Applicants whom the fill rejected are active again until the first of them is notified; later they stay rejected.",
+  unreasoned.extend({
+    /** Whether the closed advertisement opens again, too. */
+    advertise: checkbox,
+  }),
+  ["client_not_active", "job_limit"],
+);
 export const copy = endpoint({
   method: "POST",
   path: "/consultants/job_orders/:id/copy",

@@ -1,5 +1,10 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { undoFill } from "#hiring/offers/contract-fill.ts";
+import { day } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { list as bellList } from "#people/notifications/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
@@ -18,6 +23,11 @@ async function openOrder(fields: object = {}) {
   return { desk, order, statusNow };
 }
 
+async function outcomeOf(db: Reader, id: number) {
+  const row = await db.selectFrom("applicants").select("outcome").where("id", "=", id).executeTakeFirst();
+  return row?.outcome;
+}
+
 describe("An order", () => {
   it("is filled by the system with the last hire: its other applicants are rejected and the team is notified", async () => {
     const { desk, order, statusNow } = await openOrder({ head_count: 2 });
@@ -29,12 +39,7 @@ describe("An order", () => {
     await second.hire(desk.asAm);
     const { data } = await desk.asLead(contract.detail, orderParams(order));
     expect(data.attributes).toMatchObject({ status: "filled", counts: { hired: 2, active: 0 } });
-    const other = await db
-      .selectFrom("applicants")
-      .select("outcome")
-      .where("id", "=", rest.id)
-      .executeTakeFirst();
-    expect(other).toEqual({ outcome: "rejected" });
+    expect(await outcomeOf(db, rest.id)).toBe("rejected");
     const logged = await db
       .selectFrom("activities")
       .select(["actor_id", "data"])
@@ -51,15 +56,23 @@ describe("An order", () => {
     const { desk, order, statusNow } = await openOrder({ head_count: 2 });
     const [first, second] = [await makeHireable(desk, order), await makeHireable(desk, order)];
     await desk.asLead(contract.hold, { ...orderParams(order), body: { reason_id: 1 } });
+    const job = await jobOfOrder(desk, order);
+    const rest = await makeApplicant(desk.db, { job, stageKind: "screening" });
     await Promise.all([first.hire(desk.asAm), second.hire(desk.asAm)]);
     expect(await statusNow()).toBe("filled");
-    const fills = await desk.db
-      .selectFrom("job_fills as f")
-      .innerJoin("job_orders as o", "o.job_id", "f.job_id")
-      .select("f.id")
-      .where("o.id", "=", Number(order.data.id))
+    const read = (table: "job_fills" | "activities") =>
+      desk.db.selectFrom(table).select("id").where("job_id", "=", job.id);
+    expect(await read("job_fills").execute()).toHaveLength(1);
+    const ended = read("activities")
+      .where("kind", "=", "order_status")
+      .where(sql`data->>'to'`, "=", "filled");
+    expect(await ended.execute()).toHaveLength(1);
+    const rejections = await desk.db
+      .selectFrom("applicant_rejections")
+      .select("applicant_id")
+      .where("applicant_id", "in", [rest.id, first.applicant.id, second.applicant.id])
       .execute();
-    expect(fills.length).toBeLessThanOrEqual(1);
+    expect(rejections).toEqual([{ applicant_id: rest.id }]);
   });
 
   it("is reopened, and filled again by the next hire", async () => {
@@ -71,6 +84,46 @@ describe("An order", () => {
     await desk.asAdmin(contract.edit, { ...orderParams(order), body: { head_count: 2 } });
     await (await makeHireable(desk, order)).hire(desk.asAm);
     expect(await statusNow()).toBe("filled");
+  });
+
+  it("is reopened with the candidates who are not notified yet", async () => {
+    const { desk, order } = await openOrder();
+    const rest = await makeApplicant(desk.db, { job: await jobOfOrder(desk, order), stageKind: "screening" });
+    await (await makeHireable(desk, order)).hire(desk.asAm);
+    const { data } = await desk.asAm(contract.reopen, { ...orderParams(order), body: {} });
+    expect(data.attributes).toMatchObject({
+      status: "open",
+      counts: { hired: 1, active: 1 },
+      rejected_as_filled: 0,
+    });
+    expect(await outcomeOf(desk.db, rest.id)).toBe("active");
+  });
+
+  it("is reopened later without them: they stay rejected, and the page counts them", async () => {
+    const { desk, order } = await openOrder();
+    const rest = await makeApplicant(desk.db, { job: await jobOfOrder(desk, order), stageKind: "screening" });
+    await (await makeHireable(desk, order)).hire(desk.asAm);
+    const before = api.clock.now();
+    api.clock.set(new Date(before.getTime() + day));
+    const asAm = await api.as(desk.am.id);
+    const { data } = await asAm(contract.reopen, { ...orderParams(order), body: {} });
+    api.clock.set(before);
+    expect(data.attributes).toMatchObject({
+      status: "open",
+      counts: { hired: 1, active: 0 },
+      rejected_as_filled: 1,
+    });
+    expect(await outcomeOf(desk.db, rest.id)).toBe("rejected");
+  });
+
+  it("is reopened by the undo of its fill on the board", async () => {
+    const { desk, order, statusNow } = await openOrder();
+    const job = await jobOfOrder(desk, order);
+    await makeApplicant(desk.db, { job, stageKind: "screening" });
+    await (await makeHireable(desk, order)).hire(desk.asAm);
+    expect(await statusNow()).toBe("filled");
+    await desk.asAdmin(endpointOf("consultant", undoFill), { params: { id: job.id } });
+    expect(await statusNow()).toBe("open");
   });
 
   it("stays a draft or ended when somebody is hired", async () => {

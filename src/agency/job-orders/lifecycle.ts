@@ -39,7 +39,8 @@ export const orderLife = defineLifecycle({
     ],
     lose: [{ from: workedOrders, to: "lost", by: ["am", "admin"] }],
     cancel: [{ from: workedOrders, to: "canceled", by: ["am", "admin"] }],
-    reopen: [{ from: endedOrders, to: "open", by: ["am", "admin"] }],
+    // The system reopens an order whose fill is undone on the board.
+    reopen: [{ from: endedOrders, to: "open", by: ["am", "admin", "system"] }],
     advertise: [{ from: "open", by: team }],
     copy: [{ from: orderStatuses, by: team }],
   },

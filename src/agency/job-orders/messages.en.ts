@@ -2,6 +2,8 @@ export const errors = {
   order_incomplete: "This job order is not complete. Please add what is missing.",
   order_not_filled: "Not all openings of this job order are filled yet",
   order_state_changed: "This job order has changed. Please reload the page.",
+  order_client_not_yours:
+    "Only the owner of this client, its AM and administrators can create job orders for it",
   order_edited: "{name} changed this job order after you opened it, so your changes were not saved",
   head_count_invalid: "Please enter a number from 1 to 99",
   pay_invalid: "Please enter a whole amount above 0",
@@ -93,7 +95,9 @@ export const console = {
     choose: "Choose the client",
     chooseText: "The order takes the terms of the client when it opens.",
     client: "Client",
-    noClients: "You have no clients yet.",
+    noClients: "You are not the owner or the AM of a client yet.",
+    foreign:
+      "{client} is a client of your colleagues. Only its owner, its AM and administrators can create job orders for it.",
     leadClient: "{name} (lead)",
     continue: "Continue",
     save: "Create job order",
@@ -127,6 +131,8 @@ export const console = {
     portals: "Client portal",
     board: "View board",
     saved: "Job order saved.",
+    rejectedAsFilled:
+      "{count, plural, one {# candidate was} other {# candidates were}} rejected when this order was filled. Restore on the board those whom the client may still want.",
     missing: "Before this order can be opened: {missing}.",
     kind: "Type",
     hired: "Hired",
@@ -181,6 +187,12 @@ export const console = {
     reopen: "Open again",
     copy: "Copy to a new draft",
     advertise: "Submit advertisement for review",
+  },
+  reopen: {
+    filled:
+      "Candidates who were rejected because the position was filled are restored as long as none of them is notified. After that, you restore them on the board.",
+    dropped: "Candidates stay as they are.",
+    advertise: "Open the advertisement again, too",
   },
   why: {
     hold: "Why is the order on hold?",

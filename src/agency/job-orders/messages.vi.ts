@@ -5,6 +5,8 @@ export const errors = {
   order_incomplete: "Yêu cầu tuyển dụng chưa đầy đủ. Vui lòng bổ sung phần còn thiếu.",
   order_not_filled: "Yêu cầu tuyển dụng này chưa tuyển đủ số lượng",
   order_state_changed: "Yêu cầu tuyển dụng đã thay đổi. Vui lòng tải lại trang.",
+  order_client_not_yours:
+    "Chỉ người phụ trách khách hàng này, AM và quản trị viên tạo được yêu cầu tuyển dụng",
   order_edited: "{name} đã sửa yêu cầu tuyển dụng này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   head_count_invalid: "Vui lòng nhập số từ 1 đến 99",
   pay_invalid: "Vui lòng nhập số nguyên lớn hơn 0",
@@ -96,7 +98,9 @@ export const console = {
     choose: "Chọn khách hàng",
     chooseText: "Yêu cầu tuyển dụng nhận điều khoản của khách hàng khi được mở.",
     client: "Khách hàng",
-    noClients: "Bạn chưa có khách hàng nào.",
+    noClients: "Bạn chưa là người phụ trách hay AM của khách hàng nào.",
+    foreign:
+      "{client} là khách hàng của đồng nghiệp. Chỉ người phụ trách, AM và quản trị viên tạo được yêu cầu tuyển dụng cho khách hàng này.",
     leadClient: "{name} (chưa kích hoạt)",
     continue: "Tiếp tục",
     save: "Tạo yêu cầu tuyển dụng",
@@ -129,6 +133,8 @@ export const console = {
     portals: "Trang khách hàng",
     board: "Xem bảng ứng viên",
     saved: "Đã lưu yêu cầu tuyển dụng.",
+    rejectedAsFilled:
+      "{count, number} ứng viên đã bị từ chối khi yêu cầu tuyển dụng này tuyển đủ. Hãy khôi phục trên bảng ứng viên những người khách hàng có thể vẫn cần.",
     missing: "Để mở yêu cầu tuyển dụng này, cần: {missing}.",
     kind: "Hình thức",
     hired: "Đã tuyển",
@@ -183,6 +189,12 @@ export const console = {
     reopen: "Mở lại",
     copy: "Sao chép thành bản nháp mới",
     advertise: "Gửi duyệt tin tuyển dụng",
+  },
+  reopen: {
+    filled:
+      "Ứng viên bị từ chối vì vị trí đã tuyển đủ được khôi phục nếu chưa ai nhận thông báo. Sau đó, bạn khôi phục họ trên bảng ứng viên.",
+    dropped: "Trạng thái của ứng viên không đổi.",
+    advertise: "Mở lại cả tin tuyển dụng",
   },
   why: {
     hold: "Vì sao tạm dừng yêu cầu tuyển dụng?",

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sourceApplicant } from "#hiring/applications/commands/source.ts";
 import type { Caller } from "#kit/call.ts";
 import { inTransaction } from "#kit/db.ts";
+import { jobClients } from "#market/jobs/contract-agency.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { makeCandidate } from "#people/accounts/factory.ts";
@@ -54,6 +55,20 @@ describe("Job orders", () => {
       head_count: 2,
       confidential: true,
     });
+  });
+
+  it("are created for a client by its owner, its AM and administrators, so that nobody else reads its terms", async () => {
+    const given = await makeDesk(api);
+    const body = { client_id: given.client.id, title: "Trưởng phòng kho" };
+    for (const call of [given.asLead, given.asAm, given.asAdmin])
+      expect((await call(contract.create, { body })).data.attributes.terms).not.toBeNull();
+    expect(await refusal(given.asOther(contract.create, { body }))).toMatchObject({
+      status: 403,
+      codes: ["order_client_not_yours"],
+    });
+    const mayOrder = async (call: Caller) =>
+      (await call(jobClients)).data.map(({ attributes }) => attributes.can_order);
+    expect([await mayOrder(given.asOther), await mayOrder(given.asLead)]).toEqual([[false], [true]]);
   });
 
   it("open with the client's terms, a due day, a mail to the contacts and a notification of the team", async () => {
@@ -239,8 +254,13 @@ describe("Job orders", () => {
       .execute();
     expect((await advertise()).data.attributes.job.display_state).toBe("reviewing");
     await given.asAm(contract.cancel, { ...orderParams(order), body: { reason_id: 9 } });
-    expect((await given.asAm(contract.detail, orderParams(order))).data.attributes.job.display_state).toBe(
-      "closed",
-    );
+    const stateNow = async () =>
+      (await given.asAm(contract.detail, orderParams(order))).data.attributes.job.display_state;
+    expect(await stateNow()).toBe("closed");
+    await given.asAm(contract.reopen, { ...orderParams(order), body: {} });
+    expect(await stateNow()).toBe("closed");
+    await given.asAm(contract.cancel, { ...orderParams(order), body: { reason_id: 9 } });
+    await given.asAm(contract.reopen, { ...orderParams(order), body: { advertise: true } });
+    expect(await stateNow()).toBe("reviewing");
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { takesPeopleByHand } from "#hiring/applications/contributions.ts";
 import { applicantHired, applicantReachedClient, reachedClientUndone } from "#hiring/applications/events.ts";
+import { fillUndone } from "#hiring/offers/events.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import { literals } from "#kit/literals.ts";
@@ -8,7 +9,7 @@ import type { Room } from "#kit/room.ts";
 import { clientRows, openWork } from "#people/clients/contributions.ts";
 import { ordersOfClients } from "./commands/client-rows.ts";
 import { restartFirstCvClock, stopFirstCvClock } from "./commands/first-cv.ts";
-import { fillHired } from "./commands/move.ts";
+import { fillHired, reopenUnfilled } from "./commands/move.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
@@ -22,6 +23,7 @@ export const room = {
   notifications: Object.values(notifications),
   answers: [
     answer(applicantHired, fillHired),
+    answer(fillUndone, reopenUnfilled),
     answer(applicantReachedClient, stopFirstCvClock),
     answer(reachedClientUndone, restartFirstCvClock),
   ],

@@ -20,6 +20,8 @@ export const jobClients = endpoint({
         name: z.string(),
         /** Whether a job of the client can be submitted; a lead can only have drafts. */
         active: z.boolean(),
+        /** Whether the caller may create job orders for the client: its owner, its account manager and administrators may. */
+        can_order: z.boolean(),
       }),
     ),
   ),

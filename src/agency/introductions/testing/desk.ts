@@ -17,9 +17,14 @@ type Caller = Awaited<ReturnType<TestApi["as"]>>;
 export async function makeGate(api: TestApi) {
   const desk = await makeDesk(api);
   const { db, agencyId } = desk;
-  const order = async (by: Caller = desk.asLead, clientId = desk.client.id) => {
-    const of = { client_id: clientId, ...(clientId !== desk.client.id && { contact_ids: [] }) };
-    const { data } = await createOrder({ ...desk, asLead: by }, of);
+  const order = async (
+    by: Caller = desk.asLead,
+    clientId = desk.client.id,
+    lead_id = by === desk.asOther ? desk.other.id : desk.lead.id,
+  ) => {
+    const of = { client_id: clientId, lead_id, ...(clientId !== desk.client.id && { contact_ids: [] }) };
+    // Members create orders only for their own clients.
+    const { data } = await createOrder({ ...desk, asLead: desk.asAdmin }, of);
     await by(open, { params: { id: Number(data.id) }, body: {} });
     return { id: Number(data.id), jobId: Number(data.attributes.job.id) };
   };

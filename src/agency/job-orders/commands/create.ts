@@ -1,13 +1,14 @@
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { pick } from "#kit/pick.ts";
-import { invalid } from "#kit/problem.ts";
+import { invalid, Problem } from "#kit/problem.ts";
 import { setConfidential } from "#market/jobs/commands/confidential.ts";
 import { createJob } from "#market/jobs/commands/create-job.ts";
 import { changeJobOwner } from "#market/jobs/commands/owner.ts";
 import { jobFields } from "#market/jobs/contract-shapes.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { record } from "#people/activities/commands.ts";
+import { clientRole, readsTerms } from "#people/clients/policy.ts";
 import type { create } from "../contract.ts";
 import { orderFields } from "../terms.ts";
 import { jobActorOf } from "./lock.ts";
@@ -19,7 +20,7 @@ const blankJob = jobFields.omit({ title: true }).parse({ draft: true });
 /**
  * Creates a draft of an order with its job, which is a draft too. The AM of the client is on the team from the beginning.
  * @returns the order's id
- * @throws Problem 422 per field
+ * @throws Problem 403 `order_client_not_yours` for a client of colleagues, 422 per field
  */
 export async function createOrder(
   tx: Tx,
@@ -29,13 +30,15 @@ export async function createOrder(
 ): Promise<number> {
   const client = await tx
     .selectFrom("clients")
-    .select(["id", "company_id", "am_id"])
+    .select(["id", "company_id", "am_id", "owner_id"])
     .where("id", "=", body.client_id)
     .where("agency_id", "=", actor.agencyId)
     .where("merged_into", "is", null)
     .forShare()
     .executeTakeFirst();
   if (!client) throw invalid("/client_id", "client_unknown");
+  // The lead of an order reads its terms and contacts.
+  if (!readsTerms(clientRole(actor, client))) throw new Problem(403, "order_client_not_yours");
   await checkPeople(tx, actor, body, { leadId: actor.accountId, clientId: client.id, staying: [] });
   const lead = body.lead_id ?? actor.accountId;
   const team = [...body.consultant_ids, ...(client.am_id === null ? [] : [client.am_id])];

@@ -1,4 +1,4 @@
-import { fillJob } from "#hiring/offers/commands/fill.ts";
+import { fillJob, undoFillInTime } from "#hiring/offers/commands/fill.ts";
 import type { Tx } from "#kit/db.ts";
 import { updateJob } from "#market/jobs/commands/edit-job.ts";
 import { lockJob } from "#market/jobs/commands/job-row.ts";
@@ -36,6 +36,24 @@ export async function closeJobOf(tx: Tx, actor: HiringActor, order: LockedOrder,
 export async function fillJobOf(tx: Tx, actor: HiringActor, order: LockedOrder, asOf: Date): Promise<void> {
   await syncJob(tx, actor, order, { head_count: order.head_count }, asOf);
   await fillJob(tx, actor, order.job_id, asOf);
+}
+
+/**
+ * Takes back the end of an order as far as candidates do not know of it: applicants whom a fill rejected are active again, and the
+ * advertisement is as before, until the first candidate is notified. Later, applicants stay rejected and the advertisement opens on
+ * request only (decision 148).
+ */
+export async function reopenJobOf(
+  tx: Tx,
+  actor: HiringActor,
+  order: LockedOrder,
+  { advertise, asOf }: { advertise: boolean; asOf: Date },
+): Promise<void> {
+  if (order.status === "filled") await undoFillInTime(tx, actor, order.job_id, asOf);
+  if (!advertise) return;
+  const job = await lockJob(tx, actor, "reopen", order.job_id);
+  if (jobLife.next("reopen", "author", stateOf(job), factsOf(job, asOf)) === null) return;
+  await moves.reopen(tx, actor, job, asOf, null);
 }
 
 /** Writes the facts of an order that its job has too. The title of an advertisement is its own once it was submitted. */

@@ -12,7 +12,7 @@ import { dueAfterPause, firstCvDue } from "../first-cv.ts";
 import { type OrderVerb, orderLife } from "../lifecycle.ts";
 import { clientTerms, missingOf } from "../queries/order.ts";
 import { endedOrders, type OrderStatus } from "../terms.ts";
-import { closeJobOf, fillJobOf } from "./job.ts";
+import { closeJobOf, fillJobOf, reopenJobOf } from "./job.ts";
 import { jobActorOf, type LockedOrder, lockOrder, lockOrderOfJob } from "./lock.ts";
 import { mailContacts, notifyTeam } from "./notify.ts";
 
@@ -22,6 +22,8 @@ export type StatusVerb = Exclude<OrderVerb, "edit" | "advertise" | "copy">;
 interface Why {
   reason_id?: number;
   note: string | null;
+  /** Whether the advertisement opens again with the order. */
+  advertise?: boolean;
 }
 
 /**
@@ -60,6 +62,18 @@ export async function fillHired(tx: Tx, { applicant, by, asOf }: Hired): Promise
   await applyVerb(tx, order, { verb: "fill", to, why: { note: null }, asOf, by: null, onJob });
 }
 
+/** Reopens the order of a job whose fill was undone on its board. */
+export async function reopenUnfilled(
+  tx: Tx,
+  { jobId, by, asOf }: { jobId: number; by: HiringActor; asOf: Date },
+): Promise<void> {
+  if (!("agency" in by.scope)) return;
+  const order = await lockOrderOfJob(tx, by.scope.agency, jobId);
+  if (order?.status !== "filled") return;
+  const to = orderLife.check("reopen", "system", order.status, all);
+  await applyVerb(tx, order, { verb: "reopen", to, why: { note: null }, asOf, by: null, onJob: by });
+}
+
 interface Act {
   verb: StatusVerb;
   to: OrderStatus;
@@ -91,6 +105,7 @@ async function applyVerb(tx: Tx, order: LockedOrder, { verb, to, why, asOf, by, 
   });
   if (verb === "fill") await fillJobOf(tx, onJob, order, asOf);
   if (verb === "lose" || verb === "cancel") await closeJobOf(tx, onJob, order, asOf);
+  if (verb === "reopen") await reopenJobOf(tx, onJob, order, { advertise: why.advertise === true, asOf });
   const end = endedOrders.find((status) => status === to);
   if (end) await emit(tx, orderEnded, { orderId: order.id, to: end, by, asOf });
   if (verb === "open" && change.first_cv_due_at) await mailContacts(tx, order, change.first_cv_due_at);

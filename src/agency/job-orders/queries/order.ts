@@ -1,14 +1,21 @@
 import { sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { literals } from "#kit/literals.ts";
 import { fieldsOf, pick } from "#kit/pick.ts";
 import { notFound } from "#kit/problem.ts";
 import { clientStatus } from "#market/jobs/commands/client.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { detail } from "../contract.ts";
-import { feeTerms, type OpeningNeed, withoutFee } from "../terms.ts";
+import { feeTerms, type OpeningNeed, withoutFee, workedOrders } from "../terms.ts";
 import { silentSince } from "./no-answer.ts";
 import { listedRows, orderAttributes, seesTerms } from "./order-rows.ts";
+
+/** SQL for the number of applicants of `job_orders AS o` whom a fill rejected, while the agency works on the order again. */
+const rejectedAsFilled = sql<number>`(CASE WHEN o.status IN ${literals(workedOrders)} THEN (
+  SELECT count(*) FROM applicants a WHERE a.job_id = o.job_id AND a.outcome = 'rejected'
+    AND EXISTS (SELECT FROM applicant_rejections r
+      WHERE r.applicant_id = a.id AND r.fill_id IS NOT NULL AND r.restored_at IS NULL)) ELSE 0 END)::int`;
 
 type OrderReply = ReplyOf<typeof detail>["data"];
 
@@ -48,6 +55,7 @@ export async function orderFor(
         "contacts",
       ),
     )
+    .select(rejectedAsFilled.as("rejected_as_filled"))
     .where("o.id", "=", id)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -58,6 +66,7 @@ export async function orderFor(
     attributes: {
       ...orderAttributes(row, actor, asOf),
       ...pick(row, ["consultants", "held_at", "ended_at", "reason_id", "reason_note", "version"]),
+      rejected_as_filled: row.rejected_as_filled,
       contacts,
       terms,
       replaces_placement_id: row.replaces_placement_id === null ? null : String(row.replaces_placement_id),

@@ -8,7 +8,7 @@ import { stageKinds } from "#people/companies/pipeline.ts";
 import type { TestApi } from "#test/api.ts";
 import * as contract from "../contract.ts";
 
-/** Makes an agency with an administrator, a lead, an AM and another consultant, and an active client with two contacts. */
+/** Makes an agency with an administrator, a lead who owns the client, an AM and another consultant, and the active client with a contact. */
 export async function makeDesk(api: TestApi) {
   const { db } = api.database;
   const agencyId = (await makeAgency(db)).id;
@@ -22,7 +22,11 @@ export async function makeDesk(api: TestApi) {
     company_id: company.id,
     name: "Nhà máy giấy Sao Mai",
   });
-  await db.updateTable("clients").set({ am_id: am.id, fee_bps: 1700 }).where("id", "=", client.id).execute();
+  await db
+    .updateTable("clients")
+    .set({ owner_id: lead.id, am_id: am.id, fee_bps: 1700 })
+    .where("id", "=", client.id)
+    .execute();
   const contact = await db
     .insertInto("client_contacts")
     .values({

@@ -6,12 +6,14 @@ import {
   restoreOthers,
 } from "#hiring/applications/commands/reject-others.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { lockJob } from "#market/jobs/commands/job-row.ts";
 import { moves, undoClose } from "#market/jobs/commands/move-job.ts";
 import { stateOf } from "#market/jobs/lifecycle.ts";
 import type { DisplayState } from "#market/jobs/terms.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { fillUndone } from "../events.ts";
 import { lastFill, placesOf, undoableUntil } from "../queries/filled.ts";
 
 /** The name of the queue job that announces a fill or its undoing. */
@@ -54,9 +56,21 @@ export async function fillJob(tx: Tx, actor: HiringActor, id: number, asOf: Date
  * @throws Problem 404, 409 `fill_announced` when candidates were notified or it was undone already, `job_limit`, `client_not_active`
  */
 export async function undoFill(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<number> {
+  const restored = await undoFillInTime(tx, actor, id, asOf);
+  if (restored === null) throw conflict("fill_announced", null);
+  return restored;
+}
+
+/** Undoes the last fill of a job as `undoFill` does. @returns null when candidates were notified, or without a fill */
+export async function undoFillInTime(
+  tx: Tx,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<number | null> {
   const job = await lockJob(tx, actor, "reopen", id);
   const fill = await lastFill(tx, id, true);
-  if (!fill || undoableUntil(fill) <= asOf) throw conflict("fill_announced", null);
+  if (!fill || undoableUntil(fill) <= asOf) return null;
   if (fill.closed_from !== null && stateOf(job) === "closed")
     await undoClose(tx, actor, job, { closedFrom: fill.closed_from as DisplayState }, asOf);
   await tx
@@ -65,6 +79,7 @@ export async function undoFill(tx: Tx, actor: HiringActor, id: number, asOf: Dat
     .where("id", "=", fill.id)
     .execute();
   enqueue(tx, { name: announceFillJob, data: { id: fill.id } });
+  await emit(tx, fillUndone, { jobId: id, by: actor, asOf });
   const act: Fill = { id: fill.id, jobId: id, by: actor, at: fill.filled_at };
   return restoreOthers(tx, act, { by: actor, asOf });
 }

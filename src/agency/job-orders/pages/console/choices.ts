@@ -11,8 +11,10 @@ export async function colleagues({ context, request }: Request) {
   return data.map(({ id, attributes }) => ({ value: id, label: attributes.full_name }));
 }
 
-/** Loads the clients that can have orders: the active ones, then leads, whose orders can only be drafts. */
+/** Loads the clients for which the reader may create orders: the active ones, then leads, whose orders can only be drafts. */
 export async function clientChoices({ context, request }: Request) {
   const { data } = await load(context, request, jobClients);
-  return data.map(({ id, attributes: { name, active } }) => ({ value: id, label: name, active }));
+  return data
+    .filter(({ attributes }) => attributes.can_order)
+    .map(({ id, attributes: { name, active } }) => ({ value: id, label: name, active }));
 }

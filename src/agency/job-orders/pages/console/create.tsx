@@ -13,6 +13,7 @@ import { load, type PageServices, pageServices, pageUrl, submit } from "#kit/pag
 import type { Account } from "#people/accounts/actor.ts";
 import { clientDetail } from "#people/clients/contract.ts";
 import { contacts as clientContacts } from "#people/clients/contract-parts.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -28,12 +29,15 @@ type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = /^[1-9]\d{0,14}$/.exec(pageUrl(request).searchParams.get("client_id") ?? "")?.[0];
-  if (id === undefined) return { order: null, clients: await clientChoices({ context, request }) };
+  if (id === undefined)
+    return { order: null, clients: await clientChoices({ context, request }), foreign: null };
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   const [client, people] = await Promise.all([
     clientOf({ context, request }, id),
     colleagues({ context, request }),
   ]);
+  if (!client.mine)
+    return { order: null, clients: await clientChoices({ context, request }), foreign: client.name };
   const me = String(viewer?.accountId);
   const isAdmin = viewer?.kind === "consultant" && viewer.isAdmin;
   const order = {
@@ -42,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     leads: isAdmin ? people : null,
     values: { kind: "contingent", head_count: 1, currency: client.currency, lead_id: me },
   };
-  return { order, clients: [] };
+  return { order, clients: [], foreign: null };
 }
 
 /** Loads a client with the contacts that the reader may read. */
@@ -54,6 +58,7 @@ async function clientOf({ context, request }: Args, id: string) {
   return {
     id,
     name: attributes.name,
+    mine: attributes.can.read_terms,
     currency: attributes.terms?.currency ?? "VND",
     contacts: contacts
       .filter(({ attributes: { left_at } }) => left_at === null)
@@ -70,7 +75,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The page that creates a job order: the client is chosen first, because contacts and currency are the client's. */
 export default function CreateOrder() {
-  const { order, clients } = useLoaderData<typeof loader>();
+  const { order, clients, foreign } = useLoaderData<typeof loader>();
   const t = useTranslations("jobOrders.console.create");
   const list = useTranslations("jobOrders.console.list");
   return (
@@ -78,6 +83,7 @@ export default function CreateOrder() {
       <title>{`${t("title")} · Sen`}</title>
       <Breadcrumbs items={[{ label: list("title"), to: orderPaths.list }, { label: t("title") }]} />
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      {foreign !== null && <Alert tone="warning">{t("foreign", { client: foreign })}</Alert>}
       {order ? <NewOrder order={order} /> : <ChooseClient clients={clients} />}
     </div>
   );

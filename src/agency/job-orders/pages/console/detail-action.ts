@@ -5,7 +5,7 @@ import { orderPaths } from "../../console-paths.ts";
 import { advertise, cancel, copy, fill, hold, lose, open, reopen, resume } from "../../contract.ts";
 import type { RefusedVerb } from "../../parts/console/OrderVerbs.tsx";
 
-const plain = { open, resume, fill, reopen } as const;
+const plain = { open, resume, fill } as const;
 const reasoned = { hold, lose, cancel } as const;
 
 const has = <T extends object>(verbs: T, verb: string): verb is keyof T & string =>
@@ -22,11 +22,16 @@ export async function detailAction({ context, params, request }: ActionFunctionA
     ? await submit(context, request, reasoned[verb], { ...input, body: form.values })
     : has(plain, verb)
       ? await submit(context, request, plain[verb], { ...input, body: {} })
-      : verb === "advertise"
-        ? await submit(context, request, advertise, input)
-        : verb === "copy"
-          ? await submit(context, request, copy, input)
-          : null;
+      : verb === "reopen"
+        ? await submit(context, request, reopen, {
+            ...input,
+            body: { advertise: posted.get("advertise") === "on" },
+          })
+        : verb === "advertise"
+          ? await submit(context, request, advertise, input)
+          : verb === "copy"
+            ? await submit(context, request, copy, input)
+            : null;
   if (outcome === null) throw new Response(null, { status: 400 });
   // A copy has its own page, every other verb answers the same order.
   if (outcome.ok) throw redirect(orderPaths.detail(outcome.data.data.id));

@@ -62,7 +62,7 @@ export default function JobOrder() {
           {order.terms && <OrderTerms terms={order.terms} order={order} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <OrderVerbs can={order.can} refused={done} />
+          <OrderVerbs order={order} refused={done} />
           <OrderTeam order={order} />
           {order.contacts && <OrderContacts contacts={order.contacts} />}
           <Advertisement order={order} />

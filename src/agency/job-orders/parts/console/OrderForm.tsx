@@ -40,7 +40,12 @@ export function OrderForm({
   const t = useTranslations("jobOrders.console.form");
   const busy = useNavigation().formMethod === "POST";
   return (
-    <SubmitForm reply={reply} values={values}>
+    <SubmitForm
+      reply={reply}
+      values={values}
+      // The client is no field of the form, so that its errors are the form's.
+      wrong={reply?.error?.formErrors ?? reply?.error?.fieldErrors?.client_id}
+    >
       {children}
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{t("position")}</h2>

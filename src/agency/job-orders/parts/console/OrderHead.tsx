@@ -53,6 +53,17 @@ export function OrderHead({ order }: { order: OrderView }) {
           )}
         </div>
       </div>
+      {order.rejected_as_filled > 0 && (
+        <Alert
+          actions={
+            <Button to={applicantPaths.board(workspace, job.id)} variant="secondary" size="sm">
+              {t("board")}
+            </Button>
+          }
+        >
+          {t("rejectedAsFilled", { count: order.rejected_as_filled })}
+        </Alert>
+      )}
       {missing.length > 0 && (
         <Alert>{t("missing", { missing: missing.map((need) => needs(need)).join(", ") })}</Alert>
       )}

@@ -4,6 +4,7 @@ import type { FormReply } from "#kit/form.ts";
 import { ReasonForm } from "#market/jobs/parts/console/ReasonForm.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { otherReason, reasonedVerbs, reasonsFor } from "../../terms.ts";
 import type { OrderView } from "./order-view.ts";
@@ -16,10 +17,16 @@ export interface RefusedVerb {
 }
 
 /** The verbs that one press does. */
-const plain = ["open", "resume", "reopen"] as const;
+const plain = ["open", "resume"] as const;
 
 /** The verbs of an order that its reader may use now. */
-export function OrderVerbs({ can, refused }: { can: OrderView["can"]; refused: RefusedVerb | undefined }) {
+export function OrderVerbs({
+  order: { can, status, job },
+  refused,
+}: {
+  order: OrderView;
+  refused: RefusedVerb | undefined;
+}) {
   const t = useTranslations("jobOrders.console");
   const busy = useNavigation().formData?.get("do");
   const { edit, advertise, ...verbs } = can;
@@ -37,6 +44,13 @@ export function OrderVerbs({ can, refused }: { can: OrderView["can"]; refused: R
               </Button>
             </Form>
           ),
+      )}
+      {can.reopen && (
+        <Reopening
+          filled={status === "filled"}
+          closed={job.display_state === "closed"}
+          busy={busy === "reopen"}
+        />
       )}
       {can.fill && (
         <AskFirst
@@ -60,6 +74,19 @@ export function OrderVerbs({ can, refused }: { can: OrderView["can"]; refused: R
         </Form>
       )}
     </Card>
+  );
+}
+
+function Reopening({ filled, closed, busy }: { filled: boolean; closed: boolean; busy: boolean }) {
+  const t = useTranslations("jobOrders.console");
+  return (
+    <Form method="post" className="flex flex-col gap-3">
+      <p className="text-sm text-ink-500">{t(filled ? "reopen.filled" : "reopen.dropped")}</p>
+      {closed && <Checkbox name="advertise" label={t("reopen.advertise")} />}
+      <Button type="submit" name="do" value="reopen" block busy={busy}>
+        {t("verb.reopen")}
+      </Button>
+    </Form>
   );
 }
 

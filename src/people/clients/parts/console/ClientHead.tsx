@@ -41,7 +41,7 @@ export function ClientHead({ client }: { client: ClientView }) {
               {t("edit")}
             </Button>
           )}
-          {clientStates[status] !== "inactive" && (
+          {can.read_terms && clientStates[status] !== "inactive" && (
             <Button to={orderPaths.createFor(id)} icon="plus" variant="secondary">
               {t("createOrder")}
             </Button>

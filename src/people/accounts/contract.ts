@@ -33,7 +33,7 @@ export const account = resource(
   }),
 );
 
-const signedIn = z.object({ token: z.string(), data: account });
+export const signedIn = z.object({ token: z.string(), data: account });
 
 /**
  * A new password with the general minimum length (spec §5). Commands, which know the account, check the minimum
@@ -47,7 +47,7 @@ const newPassword = z
     if (value !== "" && value.length < passwordMin)
       context.addIssue({ code: "custom", message: "password_too_short", params: { min: passwordMin } });
   });
-const givenPassword = z.string({ error: "required" }).min(1, "required").max(1000);
+export const givenPassword = z.string({ error: "required" }).min(1, "required").max(1000);
 const phone = z
   .string()
   .max(30, "invalid_phone")
@@ -55,11 +55,11 @@ const phone = z
   .nullish();
 const language = z.coerce.number().int().min(0).max(1).nullish();
 const fromProduct = z.string().max(100).nullish();
-const verificationToken = z.string({ error: "required" }).min(1, "required").max(200);
+export const verificationToken = z.string({ error: "required" }).min(1, "required").max(200);
 
-const onlySometimes = { max: 30, seconds: 3600 };
+export const onlySometimes = { max: 30, seconds: 3600 };
 const passwordErrors = ["password_too_short", "password_too_long", "password_common"];
-const loginErrors = ["login_failed", "two_step_required", "login_blocked", "password_expired"];
+export const loginErrors = ["login_failed", "two_step_required", "login_blocked", "password_expired"];
 const newAccountErrors = ["email_is_recruiter", "email_unavailable", ...passwordErrors];
 
 export const register = endpoint({
@@ -98,18 +98,6 @@ export const login = endpoint({
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
   errors: [...loginErrors, "employer_account", "too_many_requests"],
-  audit: "sign_in",
-});
-
-export const adminLogin = endpoint({
-  method: "POST",
-  path: "/admins/auths/login",
-  summary: "Sign in as an administrator",
-  open: true,
-  body: z.object({ email, password: givenPassword }),
-  answer: signedIn,
-  limit: { max: 100, seconds: 3600 },
-  errors: [...loginErrors, "too_many_requests"],
   audit: "sign_in",
 });
 

@@ -2,7 +2,8 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-type LinkProps = { proof: string; minutes: number };
+/** `isAdmin` leads to the administrators' page. */
+type LinkProps = { proof: string; minutes: number; isAdmin?: boolean };
 
 /** The first mail of a new account, with a link that verifies its address. */
 export const verifyEmail = defineMail("accounts.verify_email", {

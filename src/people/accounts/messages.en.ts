@@ -59,6 +59,8 @@ export const site = {
   login: {
     title: "Log in",
     lead: "Welcome back.",
+    adminTitle: "Administrator login",
+    adminLead: "For administrators of Sen.",
     submit: "Log in",
     forgot: "Forgot your password?",
     reset: "Reset password",

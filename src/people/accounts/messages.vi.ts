@@ -61,6 +61,8 @@ export const site = {
   login: {
     title: "Đăng nhập",
     lead: "Rất vui được gặp lại bạn.",
+    adminTitle: "Đăng nhập quản trị",
+    adminLead: "Dành cho quản trị viên của Sen.",
     submit: "Đăng nhập",
     forgot: "Quên mật khẩu?",
     reset: "Đặt lại mật khẩu",

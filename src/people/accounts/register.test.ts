@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { adminLogin } from "./contract-admin.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "./factory.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -135,7 +136,7 @@ describe("Login doors", () => {
         .set({ password_hash: hash })
         .where("id", "=", id)
         .execute();
-      const entering = call(contract.adminLogin, { body: { email, password: "hoa-sen-2026" } });
+      const entering = call(adminLogin, { body: { email, password: "hoa-sen-2026" } });
       if (opens) expect((await entering).data.attributes.user_type).toBe(4);
       else expect(await refusal(entering)).toMatchObject({ status: 401, codes: ["login_failed"] });
     }

@@ -8,6 +8,7 @@ import { pruneAccounts } from "./commands/prune.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { createIdentityProviders } from "./providers.ts";
+import { adminAccounts } from "./routes/admin.ts";
 import { accountProfiles } from "./routes/profiles.ts";
 import { providerAccounts } from "./routes/providers.ts";
 import { publicAccounts } from "./routes/public.ts";
@@ -28,6 +29,7 @@ export const room = {
     const keys = tokenKeys(services.secret);
     return [
       ...publicAccounts(keys),
+      ...adminAccounts(keys),
       ...providerAccounts(keys, createIdentityProviders(services)),
       ...sessionAccounts(),
       ...accountProfiles(),

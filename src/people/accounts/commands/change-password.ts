@@ -10,8 +10,10 @@ import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { countHit, resetHits } from "../rate-limit.ts";
 import { auditPersonOfRow, endSessions } from "../sessions.ts";
+import { userTypes } from "../terms.ts";
 import { weakness } from "../weak.ts";
 import { confirmPassword, passwordBucket } from "./confirm-password.ts";
+import { evenly } from "./evenly.ts";
 import { markEmailVerified, revokeAccess } from "./mailbox-verification.ts";
 import { lockPassword, signInBuckets } from "./sign-in.ts";
 import { consumeToken, readToken, revokeTokens, sendTokenLink } from "./verification-tokens.ts";
@@ -23,16 +25,17 @@ interface NewPassword {
 
 /**
  * Mails a link to set a new password. An unknown address is reported (spec §8), unless `safe`.
+ * @param input.onlyAdmins whether addresses of other accounts count as unknown
  * @throws Problem 422 at /email `email_unknown`, 429
  */
 export async function askForReset(
   database: Database,
-  input: { email: string; safe: boolean; asOf: Date },
+  input: { email: string; safe: boolean; onlyAdmins?: true; asOf: Date },
 ): Promise<void> {
   await countHit(database.db, `forgot:${input.email}`, { max: 5, minutes: 60 }, input.asOf);
   await evenly(async () => {
     const account = await accountByEmail(database.db, input.email);
-    if (!account) {
+    if (!account || (input.onlyAdmins && account.user_type !== userTypes.admin)) {
       if (input.safe) return;
       throw new Problem(422, { code: "email_unknown", pointer: "/email" });
     }
@@ -44,23 +47,13 @@ export async function askForReset(
           email: account.email,
           fullName: account.full_name,
           language: languageOf(account.language),
+          isAdmin: account.user_type === userTypes.admin,
           asOf: input.asOf,
         },
         "reset_password",
       ),
     );
   });
-}
-
-const evenMs = 120;
-
-/**
- * Answers after the same time whether or not the account exists; writing a token takes longer than finding no
- * account.
- */
-async function evenly(work: () => Promise<void>): Promise<void> {
-  const [done] = await Promise.allSettled([work(), new Promise((go) => setTimeout(go, evenMs))]);
-  if (done.status === "rejected") throw done.reason;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Addressee {
   email: string;
   fullName: string;
   language: Language;
+  /** Whether a link for a new password leads to the administrators' page. */
+  isAdmin?: boolean;
   asOf: Date;
 }
 
@@ -29,7 +31,7 @@ export async function sendTokenLink(tx: Tx, input: Addressee, kind: TokenKind): 
   await queueMail(tx, mailOf[kind], {
     language: input.language,
     to: { email: input.email, name: input.fullName },
-    props: { proof: token, minutes: tokenMinutes[kind] },
+    props: { proof: token, minutes: tokenMinutes[kind], ...(input.isAdmin && { isAdmin: true }) },
   });
 }
 

@@ -1,10 +1,14 @@
 import type { AuditPerson } from "#kit/audit.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { inTransaction } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
+import { accountByEmail } from "../queries.ts";
 import { countHit } from "../rate-limit.ts";
 import { auditPersonOfRow } from "../sessions.ts";
+import { userTypes } from "../terms.ts";
+import { evenly } from "./evenly.ts";
 import { markEmailVerified, revokeAccess } from "./mailbox-verification.ts";
 import { consumeToken, readToken, sendTokenLink } from "./verification-tokens.ts";
 
@@ -57,6 +61,18 @@ export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }
   const account = await consumeToken(tx, input.token, "verify_email", input.asOf);
   await revokeAccess(tx, account.id, input.asOf);
   return auditPersonOfRow(account);
+}
+
+/** Sends the link again to an administrator whose address is not verified. Other addresses get none, and the answer is the same. */
+export async function resendToAdmin(database: Database, email: string, asOf: Date): Promise<void> {
+  await countHit(database.db, `verify:${email}`, { max: 5, minutes: 60 }, asOf);
+  await evenly(async () => {
+    const account = await accountByEmail(database.db, email);
+    if (account?.user_type !== userTypes.admin || account.email_verified_at) return;
+    const { id: accountId, full_name: fullName } = account;
+    const to = { accountId, email, fullName, language: languageOf(account.language), asOf };
+    await inTransaction(database, (tx) => sendTokenLink(tx, to, "verify_email"));
+  });
 }
 
 /**

@@ -9,7 +9,9 @@ export default mailView(resetPassword, {
     <>
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { minutes: props.minutes })}</MailText>
-      <MailButton href={link(`/forgot-password/reset-password?token=${props.proof}`)}>
+      <MailButton
+        href={link(`${props.isAdmin ? "/admin" : ""}/forgot-password/reset-password?token=${props.proof}`)}
+      >
         {t("button")}
       </MailButton>
       <MailText small>{t("ignore")}</MailText>

@@ -6,26 +6,32 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
-import { forgotPassword } from "../contract.ts";
+import { doorOf, useDoor } from "../door.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  const { under, forgotPassword } = doorOf(new URL(request.url).pathname);
   const form = await readForm(request, forgotPassword.body);
   const outcome = await submit(context, request, forgotPassword, { body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect("/forgot-password/confirmation");
+  throw redirect(`${under}/forgot-password/confirmation`);
 }
 
 export default function ForgotPassword() {
   const reply = useActionData<typeof action>();
+  const { under, forAdmins } = useDoor();
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   return (
     <AuthFrame
       title={t("forgot.title")}
       lead={t("forgot.lead")}
+      side={forAdmins ? null : "seeker"}
       below={
-        <Link to="/login" className="font-semibold text-leaf-700 underline-offset-2 hover:underline">
+        <Link
+          to={`${under}/login`}
+          className="font-semibold text-leaf-700 underline-offset-2 hover:underline"
+        >
           {t("forgot.back")}
         </Link>
       }

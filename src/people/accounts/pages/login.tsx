@@ -21,8 +21,8 @@ import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { afterLogin } from "../access.ts";
 import { challengeCookie } from "../challenge-cookie.ts";
-import { login } from "../contract.ts";
 import { providerFailures, signInProviders } from "../contract-providers.ts";
+import { doorOf, useDoor } from "../door.ts";
 import { errors as errorsEn } from "../messages.en.ts";
 import { errors as errorsVi } from "../messages.vi.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
@@ -59,9 +59,10 @@ function siteOf(request: Request, siteMap: SiteMap): "candidate" | undefined {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  const { forAdmins, login } = doorOf(new URL(request.url).pathname);
   const form = await readForm(request, login.body);
   const { siteMap, publicUrl } = context.get(pageServices);
-  const body = { ...form.values, site: siteOf(request, siteMap) };
+  const body = { ...form.values, ...(!forAdmins && { site: siteOf(request, siteMap) }) };
   const outcome = await submit(context, request, login, { body }, [401, 403]);
   if (outcome.ok) throw redirect(afterLogin(request, outcome.data.data.attributes));
   const { challenge } = outcome.meta;
@@ -77,26 +78,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Login() {
   const { providers, failure, query, ...loaded } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  const { under, forAdmins } = useDoor();
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
-  const [params] = useSearchParams();
   const isEmployer = actionData ? actionData.isEmployer : loaded.isEmployer;
-  const next = params.get("next");
   return (
     <AuthFrame
-      title={t("login.title")}
-      lead={t("login.lead")}
-      below={
-        <>
-          {t("login.noAccount")}{" "}
-          <Link
-            to={next ? `/register?next=${encodeURIComponent(next)}` : "/register"}
-            className="font-semibold text-leaf-700 underline-offset-2 hover:underline"
-          >
-            {t("login.register")}
-          </Link>
-        </>
-      }
+      title={t(forAdmins ? "login.adminTitle" : "login.title")}
+      lead={t(forAdmins ? "login.adminLead" : "login.lead")}
+      side={forAdmins ? null : "seeker"}
+      below={!forAdmins && <Registration />}
     >
       <SubmitForm
         reply={actionData?.reply}
@@ -108,7 +99,7 @@ export default function Login() {
             </Button>
           ) : (
             actionData?.isExpired && (
-              <Button to="/forgot-password" size="sm" variant="secondary">
+              <Button to={`${under}/forgot-password`} size="sm" variant="secondary">
                 {t("login.reset")}
               </Button>
             )
@@ -127,8 +118,24 @@ export default function Login() {
           {t("login.submit")}
         </Button>
       </SubmitForm>
-      <ProviderButtons providers={providers} query={query} />
+      {!forAdmins && <ProviderButtons providers={providers} query={query} />}
     </AuthFrame>
+  );
+}
+
+function Registration() {
+  const t = useTranslations("accounts.site.login");
+  const next = useSearchParams()[0].get("next");
+  return (
+    <>
+      {t("noAccount")}{" "}
+      <Link
+        to={next ? `/register?next=${encodeURIComponent(next)}` : "/register"}
+        className="font-semibold text-leaf-700 underline-offset-2 hover:underline"
+      >
+        {t("register")}
+      </Link>
+    </>
   );
 }
 
@@ -142,10 +149,11 @@ function LoginNotice() {
 }
 
 function ForgotPassword() {
+  const { under } = useDoor();
   const t = useTranslations("accounts.site.login");
   return (
     <Link
-      to="/forgot-password"
+      to={`${under}/forgot-password`}
       className="-mt-2 self-start py-1 text-sm font-semibold text-leaf-700 underline-offset-2 hover:underline"
     >
       {t("forgot")}

@@ -15,7 +15,8 @@ export function AuthFrame({
 }: {
   title: string;
   lead?: ReactNode;
-  side?: "seeker" | "employer";
+  /** The benefits that are shown; null for none. */
+  side?: "seeker" | "employer" | null;
   /** Content above the card: the choice between kinds of account. */
   above?: ReactNode;
   /** Content below the card: the link to the other form. */
@@ -23,9 +24,9 @@ export function AuthFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16 lg:py-6">
+    <div className={`grid items-start gap-12 lg:gap-16 lg:py-6 ${side ? "lg:grid-cols-2" : ""}`}>
       <PageHead title={title} noindex />
-      <div className="mx-auto w-full max-w-form lg:mr-0">
+      <div className={`mx-auto w-full max-w-form ${side ? "lg:mr-0" : ""}`}>
         {above && <div className="mb-4">{above}</div>}
         <Card>
           <h1 className="text-2xl font-semibold">{title}</h1>
@@ -34,7 +35,7 @@ export function AuthFrame({
         </Card>
         {below && <p className="mt-6 text-center text-sm text-ink-500">{below}</p>}
       </div>
-      <Side side={side} />
+      {side && <Side side={side} />}
     </div>
   );
 }

@@ -14,7 +14,6 @@ import {
   verifyEmail as verifyAddress,
 } from "../commands/verify-email.ts";
 import {
-  adminLogin,
   forgotPassword,
   login,
   logout,
@@ -28,6 +27,7 @@ import {
   verificationShow,
   verifyEmail,
 } from "../contract.ts";
+import type { adminLogin, adminResetPassword } from "../contract-admin.ts";
 import { clearToken, storeToken } from "../cookie.ts";
 import { deviceOf, rememberDevice } from "../device.ts";
 import { accountDetail } from "../queries.ts";
@@ -56,7 +56,6 @@ function sessionRoutes(keys: TokenKeys): Bound[] {
       }),
     ),
     onDb(login, (call) => signInAndRemember(keys, call, call.body.site ?? "any")),
-    onDb(adminLogin, (call) => signInAndRemember(keys, call, "admin")),
     on(logout, async ({ tx, sessionId, asOf, services, setCookie }) => {
       if (sessionId) await endSession(tx, sessionId, asOf);
       clearToken(services, setCookie);
@@ -80,16 +79,7 @@ function passwordRoutes(keys: TokenKeys): Bound[] {
       await readToken(database.db, query.token, "reset_password", asOf);
       return undefined;
     }),
-    onDb(resetPassword, async (call) => {
-      const { body, database, services, actor, origin, asOf } = call;
-      const minLength = services.config.PASSWORD_MIN_LENGTH;
-      const person = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
-      call.note({ person });
-      // After a reset the device counts as known, so that failed attempts of others do not delay the owner's
-      // sign-in.
-      await rememberDevice(keys, call, person.accountId);
-      return undefined;
-    }),
+    onDb(resetPassword, (call) => resetAndRemember(keys, call)),
   ];
 }
 
@@ -139,7 +129,22 @@ async function open(
   return answer;
 }
 
-async function signInAndRemember(
+/** Sets a new password by a link. @throws Problem 422 */
+export async function resetAndRemember(
+  keys: TokenKeys,
+  call: OpenCall<typeof resetPassword> | OpenCall<typeof adminResetPassword>,
+): Promise<undefined> {
+  const { body, database, services, actor, origin, asOf } = call;
+  const minLength = services.config.PASSWORD_MIN_LENGTH;
+  const person = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
+  call.note({ person });
+  // After a reset the device counts as known, so that failed attempts of others do not delay the owner's
+  // sign-in.
+  await rememberDevice(keys, call, person.accountId);
+}
+
+/** Signs in by password. @throws Problem as signIn */
+export async function signInAndRemember(
   keys: TokenKeys,
   call: OpenCall<typeof login> | OpenCall<typeof adminLogin>,
   site: SignInSite,

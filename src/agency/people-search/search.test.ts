@@ -216,6 +216,16 @@ describe("The search of an agency's people", () => {
     expect(total).toBe(0);
   });
 
+  it("counts all people on a page past the end, as their list does", async () => {
+    const { add: person, call } = await agencyOf(api);
+    for (const job_title of ["Thợ hàn", "Thợ hàn tàu", "Thợ tiện"]) await person({ job_title });
+    const past = { page: 9, items: 10 };
+    const search = await call(searchPeople, { body: { query: "hàn", ...past } });
+    expect([search.data.length, search.meta.total]).toEqual([0, 2]);
+    const { meta } = await call(endpointOf("consultant", people.people), { query: past });
+    expect(meta.total).toBe(3);
+  });
+
   it("names the place at which a query cannot be read", async () => {
     const { call } = await agencyOf(api);
     const refused = await refusal(call(searchPeople, { body: { query: "java (kotlin" } }));

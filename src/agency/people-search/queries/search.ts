@@ -3,6 +3,7 @@ import { day } from "#kit/clock.ts";
 import type { BodyOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
+import { totalOf } from "#kit/total.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { csvMost, type searchPeople } from "../contract.ts";
@@ -61,13 +62,17 @@ async function matchesOf(tx: Tx, actor: ConsultantActor, { clauses, filters, pag
     ...terms.map((each) => sql<SqlBool>`s.terms @@ ${each}::tsquery`),
     ...columnFilters(actor, filters, asOf),
   ];
+  const from = sql`FROM person_search s WHERE ${sql.join(wanted, sql` AND `)}`;
   const { rows } = await byTerms(tx, terms.length > 0, () =>
-    sql<{ person_id: number; total: number }>`
-      SELECT s.person_id, count(*) OVER ()::int AS total FROM person_search s
-      WHERE ${sql.join(wanted, sql` AND `)}
+    sql<{ person_id: number; total: number }>`SELECT s.person_id, count(*) OVER ()::int AS total ${from}
       ORDER BY s.changed_at DESC, s.person_id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(tx),
   );
-  return { ids: rows.map(({ person_id }) => person_id), total: rows[0]?.total ?? 0 };
+  const total = await totalOf(rows, page, () =>
+    byTerms(tx, terms.length > 0, () =>
+      sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(tx),
+    ),
+  );
+  return { ids: rows.map(({ person_id }) => person_id), total };
 }
 
 const quoted = (term: string) => `'${term.replace(/['\\]/g, "$&$&")}'`;

@@ -5,6 +5,7 @@ import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { containing } from "#kit/folded.ts";
 import { notFound } from "#kit/problem.ts";
+import { totalOf } from "#kit/total.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { isVerified } from "#people/companies/queries/shared.ts";
 import { summaryOf } from "#profiles/cv/summary.ts";
@@ -39,12 +40,14 @@ export async function searchCandidates(
       : null,
     category_id ? sql<SqlBool>`p.job_preference->'category_ids' @> to_jsonb(${category_id}::int)` : null,
   ].filter((each) => each !== null);
-  const { rows } = await sql<{ id: number; total: number }>`
-    SELECT k.id, count(*) OVER ()::int AS total
-    FROM (SELECT p.* FROM candidate_profiles p WHERE ${isPublicFor(actor.scope)}
+  const from = sql`FROM (SELECT p.* FROM candidate_profiles p WHERE ${isPublicFor(actor.scope)}
       ORDER BY p.updated_at DESC LIMIT ${mostSearched}) p
     JOIN accounts u ON u.id = p.account_id JOIN candidates k ON k.account_id = u.id
-    WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`} AND ${isVisibleTo(actor.scope, "u")}
+    WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`} AND ${isVisibleTo(actor.scope, "u")}`;
+  const { rows } = await sql<{
+    id: number;
+    total: number;
+  }>`SELECT k.id, count(*) OVER ()::int AS total ${from}
     ORDER BY p.updated_at DESC, k.id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
   const data = await shown(
     db,
@@ -52,7 +55,10 @@ export async function searchCandidates(
     rows.map(({ id }) => id),
     asOf,
   );
-  return { data, meta: { page, items, total: rows[0]?.total ?? 0, allowed: true } };
+  const total = await totalOf(rows, page, () =>
+    sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db),
+  );
+  return { data, meta: { page, items, total, allowed: true } };
 }
 
 /** Returns a public profile without identifying data. @throws Problem 404 for a person whom the workspace may not find */

@@ -5,6 +5,7 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { containing } from "#kit/folded.ts";
+import { totalOf } from "#kit/total.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { stageKindOf } from "#people/companies/pipeline.ts";
 import type { people } from "../contract.ts";
@@ -32,18 +33,20 @@ export async function peopleOf(
       : null,
     added === "true" ? sql<SqlBool>`k.added` : null,
   ].filter((each) => each !== null);
-  const where = wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`;
+  const from = sql`FROM (${visibleRecords(actor)}) k
+    WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`}`;
   const { rows } = await sql<{ person: number; total: number }>`
-    SELECT k.person, count(*) OVER ()::int AS total
-    FROM (${visibleRecords(actor)}) k
-    WHERE ${where} GROUP BY k.person ORDER BY max(k.at) DESC, k.person DESC
+    SELECT k.person, count(*) OVER ()::int AS total ${from} GROUP BY k.person ORDER BY max(k.at) DESC, k.person DESC
     LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
   const data = await shownPeople(
     db,
     actor,
     rows.map(({ person }) => person),
   );
-  return { data, meta: { page, items, total: rows[0]?.total ?? 0 } };
+  const total = await totalOf(rows, page, () =>
+    sql<{ total: number }>`SELECT count(DISTINCT k.person)::int AS total ${from}`.execute(db),
+  );
+  return { data, meta: { page, items, total } };
 }
 
 /** Returns people as lists show them, in the order of the ids; leaves out those whom the actor cannot see. */

@@ -15,8 +15,7 @@ describe("Keys of the board", () => {
     expect(all).toEqual(["next", "previous", "left", "right", "move", "reject", "search", "help"]);
   });
 
-  it("do nothing while text is typed", () => {
-    expect(commandOf(press("j"), "typing", true)).toBeNull();
+  it("do nothing while a letter is composed", () => {
     expect(commandOf({ ...press("m"), isComposing: true }, "other", true)).toBeNull();
   });
 

@@ -45,8 +45,8 @@ export interface Pressed {
 }
 
 /** Returns the command of a pressed key, or null. `on`: whether single-letter keys are switched on. */
-export function commandOf(event: Pressed, focus: "card" | "typing" | "other", on: boolean): Command | null {
-  if (focus === "typing" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
+export function commandOf(event: Pressed, focus: "card" | "other", on: boolean): Command | null {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
   const card = focus === "card" ? onCard[event.key] : undefined;
   if (card) return card;
   return on ? (letters[event.key.toLowerCase()] ?? null) : null;

@@ -1,45 +1,22 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useKeySwitch, usePressedKey } from "#ui/console/single-keys.ts";
 import { type Command, commandOf } from "./keys.ts";
-
-const storageKey = "desk-keys";
-
-/** Selects layers above the page; while one is open, the page's keys do nothing. */
-export const layersAbove = "dialog[open], [role=dialog], [popover]:not([popover=manual]):popover-open";
 
 /**
  * Runs the page's commands by keys, except while text is typed or a dialog or menu is open. The reader can switch the
- * single-letter keys off, which the browser stores.
+ * single-letter keys off.
  * @param active false while another part of the page handles the keys
  */
 export function useKeys(run: (command: Command) => void, active = true) {
-  const [on, setOn] = useState(true);
-  useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), []);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!active || event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (document.querySelector(layersAbove)) return;
-    // Radio buttons do not count as typing: a dialog that has just closed leaves the focus on its radio button for a moment.
-    const typing = event.target.closest(
-      "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]",
-    );
-    const focus = typing ? "typing" : event.target.matches("[data-card]") ? "card" : "other";
-    const command = commandOf(event, focus, on);
+  const { on, turn } = useKeySwitch();
+  usePressedKey((event) => {
+    if (!active || !(event.target instanceof Element)) return;
+    const command = commandOf(event, event.target.matches("[data-card]") ? "card" : "other", on);
     if (!command) return;
     event.preventDefault();
     run(command);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
-  return {
-    on,
-    turn(next: boolean) {
-      setOn(next);
-      localStorage.setItem(storageKey, next ? "on" : "off");
-    },
-  };
+  return { on, turn };
 }
 
 /** Returns the keys of a page with their descriptions, for `KeysDialog`. */

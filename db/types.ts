@@ -420,6 +420,7 @@ export interface Clients {
   fee_months: Generated<number>;
   fee_type: Generated<string>;
   id: Generated<number>;
+  last_contact_at: Timestamp | null;
   merged_into: number | null;
   name: string;
   name_key: Generated<string>;
@@ -1412,6 +1413,26 @@ export interface SavedJobs {
   saved_at: Timestamp;
 }
 
+export interface SavedViewDefaults {
+  account_id: number;
+  list: string;
+  view_id: number;
+}
+
+export interface SavedViews {
+  agency_id: number | null;
+  company_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  owner_id: number | null;
+  query: string;
+  shared: boolean;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface SearchCluster {
   build: string | null;
   building_until: Timestamp | null;
@@ -1798,6 +1819,8 @@ export interface DB {
   representations: Representations;
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;
+  saved_view_defaults: SavedViewDefaults;
+  saved_views: SavedViews;
   search_cluster: SearchCluster;
   sessions: Sessions;
   share_link_feedback: ShareLinkFeedback;

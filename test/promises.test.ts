@@ -126,6 +126,7 @@ describe("Promises in texts", () => {
       "audit-log": "audit-log",
       "what-i-did": "recruiters",
       "api-keys": "recruiters",
+      "saved-views": "recruiters",
       applications: "applications",
       "applications-reviewed-without-names": "applications",
       "application-consents": "consents",

@@ -13,7 +13,7 @@ import { auditDays } from "#kit/audit.ts";
 import { reviewDays, savedReminderDays } from "#market/jobs/terms.ts";
 import { replyBy } from "#market/support/hours.ts";
 import { keyDays } from "#people/api-keys/terms.ts";
-import { fileMaxBytes, undoDays, usualRates } from "#people/clients/terms.ts";
+import { figurePeriods, fileMaxBytes, undoDays, usualRates } from "#people/clients/terms.ts";
 import { closesAt, opensAt } from "#platform/reference/working-days.ts";
 import { jsonResumeMaxBytes } from "#profiles/cv/contract-import.ts";
 import { nodesOf, parseSource } from "../bin/laws/syntax.ts";
@@ -58,6 +58,8 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/1% (to|đến) 50%/, true],
     [/, 0%$/, true],
     [/(14|30) (days ago|ngày trước)/, true],
+    [/30 (days|ngày)/, figurePeriods.submittedDays === 30],
+    [/12 (months|tháng)/, figurePeriods.placementMonths === 12],
     [/10 MB/, fileMaxBytes === 10 * 1024 ** 2],
     [/7 (days|ngày)/, undoDays === 7],
   ],

@@ -35,6 +35,10 @@ export const wings = {
     },
     agencies: { pages: () => import("#people/agencies/pages.ts"), room: () => import("#people/agencies/room.ts") },
     members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
+    "saved-views": {
+      pages: () => import("#people/saved-views/pages.ts"),
+      room: () => import("#people/saved-views/room.ts"),
+    },
     clients: { pages: () => import("#people/clients/pages.ts"), room: () => import("#people/clients/room.ts") },
     "api-keys": { pages: () => import("#people/api-keys/pages.ts"), room: () => import("#people/api-keys/room.ts") },
   },

@@ -91,6 +91,12 @@ export const console = {
     setLink: "Add link",
     removeLink: "Remove link",
   },
+  filters: {
+    label: "Filters",
+    open: "{count, plural, =0 {Filters} one {Filters, # set} other {Filters, # set}}",
+    apply: "Apply",
+    clear: "Clear filters",
+  },
   keys: {
     title: "Keyboard shortcuts",
     help: "Show this help",

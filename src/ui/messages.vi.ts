@@ -93,6 +93,12 @@ export const console = {
     setLink: "Thêm liên kết",
     removeLink: "Bỏ liên kết",
   },
+  filters: {
+    label: "Bộ lọc",
+    open: "{count, plural, =0 {Bộ lọc} other {Bộ lọc, đang dùng #}}",
+    apply: "Áp dụng",
+    clear: "Xóa bộ lọc",
+  },
   keys: {
     title: "Phím tắt",
     help: "Mở bảng phím tắt này",

@@ -7,11 +7,11 @@ import {
   applicantsErased,
   reachedClientUndone,
 } from "#hiring/applications/events.ts";
-import { addTo } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
-import { clientRows } from "#people/clients/contributions.ts";
+import { clientRows, submittedSince } from "#people/clients/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { claimOnArrival } from "./commands/claim.ts";
 import { ownershipsOfClients } from "./commands/client-rows.ts";
@@ -40,6 +40,12 @@ export const room = {
   contributions: [
     addTo(introductionGuards, assertIntroducible),
     addTo(clientRows, ownershipsOfClients),
+    contribute(
+      submittedSince,
+      (clientId, since) => sql<number>`(SELECT count(DISTINCT m.applicant_id)::int
+        FROM job_orders o JOIN applicants a ON a.job_id = o.job_id JOIN submissions m ON m.applicant_id = a.id
+        WHERE o.client_id = ${clientId} AND m.at >= ${since})`,
+    ),
     addTo(
       clientAnswers,
       () => sql<Date | null>`(SELECT max(m.answered_at) FROM submissions m WHERE m.applicant_id = a.id)`,

@@ -5,9 +5,9 @@ export const invoicePaths = {
   detail: (id: number | string) => `${list}/${id}`,
   /** The form that requests the fee of a placement. */
   request: (placementId: number | string) => `${list}/request/${placementId}`,
-  ofClient: (clientId: number | string) => `${list}?client=${clientId}`,
-  /** The download of the listed requests. @param query with its question mark, or empty */
-  csv: (query: string) => `/api/v2/consultants/invoices.csv${query}`,
+  ofClient: (clientId: number | string) => `${list}?client_id=${clientId}`,
+  /** The download of the listed requests. */
+  csv: "/api/v2/consultants/invoices.csv",
   pdf: (id: number | string, language: string) =>
     `/api/v2/consultants/invoices/${id}/pdf?language=${language}`,
   linkedPdf: (token: string, language: string) =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exchangeRate, positive } from "#agency/fees/contract.ts";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, day, optionalText, text } from "#kit/fields.ts";
+import { viewId } from "#people/saved-views/contract.ts";
 import { currencies } from "#platform/reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
 import { lineKinds, linesMost } from "./terms.ts";
@@ -91,18 +92,19 @@ const signed = z.coerce
   .refine((value) => value !== 0, "amount_zero");
 const lines = z.array(z.object({ text: text(255), amount: signed })).max(linesMost - 2);
 
-const filters = {
+/** The filters of the list. */
+export const invoiceFilters = z.object({
   status: z.enum(statuses).optional(),
   client_id: idParam.optional(),
   /** Requests with an open balance after their due date. */
   late: checkbox,
-};
+});
 
 export const invoices = endpoint({
   method: "GET",
   path: base,
   summary: "Payment requests, the latest first; account managers see those of their clients",
-  query: z.object({ ...paging, ...filters }),
+  query: invoiceFilters.extend(paging).extend(viewId),
   answer: many(listed, { counts: z.record(z.enum(statuses), z.number().int()) }),
 });
 
@@ -113,7 +115,7 @@ export const invoicesCsv = endpoint({
   method: "GET",
   path: `${base}.csv`,
   summary: `The listed payment requests as CSV, at most ${csvMost}`,
-  query: z.object(filters),
+  query: invoiceFilters.extend(viewId),
   binary: "text/csv",
   limit: { max: 30, seconds: 600 },
 });

@@ -84,7 +84,7 @@ export const pages: Pages = async ({ db, consultant }) => {
   const draft = await makeInvoice(db, desk, { at, status: "draft" });
   return {
     consultant: {
-      "consultants/fees": ["", "?tab=void"].map((query) => invoicePaths.list + query),
+      "consultants/fees": ["", "?status=void"].map((query) => invoicePaths.list + query),
       "consultants/fees/request/:placementId": [invoicePaths.request((await makePlacement(db, desk, at)).id)],
       "consultants/fees/:invoiceId": [invoicePaths.detail(issued.id), invoicePaths.detail(draft.id)],
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { checkbox, optionally, optionalText, ruleOf } from "#kit/fields.ts";
+import { viewId } from "#people/saved-views/contract.ts";
 import { order, orderDetail, payRule, sentFields } from "./contract-shapes.ts";
 import { orderCaps, orderKinds, orderStatuses, otherReason, type ReasonedVerb, reasonsFor } from "./terms.ts";
 
@@ -8,7 +9,8 @@ import { orderCaps, orderKinds, orderStatuses, otherReason, type ReasonedVerb, r
 export const orderSorts = ["newest", "first_cv", "title", "client"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-const filters = {
+/** The filters and the order of the list. */
+export const orderFilters = z.object({
   status: z.enum(orderStatuses).optional(),
   client_id: idParam.optional(),
   /** The lead or another consultant of the order. */
@@ -21,13 +23,13 @@ const filters = {
   /** Letters of the title or of the client's name. */
   keyword: z.string().max(100).default(""),
   sort: z.enum(orderSorts).default("newest"),
-};
+});
 
 export const orders = endpoint({
   method: "GET",
   path: "/consultants/job_orders",
   summary: "The job orders of the agency, a page at a time, with the number of orders in each status",
-  query: z.object({ ...paging, ...filters }),
+  query: orderFilters.extend(paging).extend(viewId),
   answer: many(order, {
     /** The number of orders in each status, under all filters but the status. */
     counts: z.object(
@@ -46,7 +48,7 @@ export const ordersCsv = endpoint({
   method: "GET",
   path: "/consultants/job_orders.csv",
   summary: `The listed job orders as CSV, at most ${csvMost}`,
-  query: z.object(filters),
+  query: orderFilters.extend(viewId),
   binary: "text/csv",
   limit: { max: 30, seconds: 600 },
 });

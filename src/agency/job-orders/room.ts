@@ -7,6 +7,7 @@ import { answer } from "#kit/events.ts";
 import { literals } from "#kit/literals.ts";
 import type { Room } from "#kit/room.ts";
 import { clientRows, openWork } from "#people/clients/contributions.ts";
+import { savedLists } from "#people/saved-views/contributions.ts";
 import { ordersOfClients } from "./commands/client-rows.ts";
 import { restartFirstCvClock, stopFirstCvClock } from "./commands/first-cv.ts";
 import { fillHired, reopenUnfilled } from "./commands/move.ts";
@@ -14,6 +15,7 @@ import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { consultantOrders } from "./routes/consultant.ts";
+import { savedOrders } from "./saved-list.ts";
 import { workedOrders } from "./terms.ts";
 
 export const room = {
@@ -28,6 +30,7 @@ export const room = {
     answer(reachedClientUndone, restartFirstCvClock),
   ],
   contributions: [
+    addTo(savedLists, savedOrders),
     addTo(clientRows, ordersOfClients),
     addTo(openWork, {
       kind: "orders",

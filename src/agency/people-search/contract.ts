@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, idParam, many, paging, resource } from "#kit/contract.ts";
+import { viewId } from "#people/saved-views/contract.ts";
 import { jobLanguages, proficiencies } from "#platform/reference/terms.ts";
 import { queryLimits } from "./grammar/tree.ts";
 import { filterLimits } from "./terms.ts";
@@ -63,6 +64,7 @@ export const searchPeople = endpoint({
     /** Words are joined by AND; OR, NOT or -, "phrase", ( ), word*, title: skill: company: school: place: */
     query: z.string().max(queryLimits.length).optional(),
     filters: filters.optional(),
+    ...viewId,
     ...paging,
   }),
   answer: many(hit, {
@@ -110,7 +112,7 @@ export const searchCsv = endpoint({
   method: "GET",
   path: "/consultants/candidates/search.csv",
   summary: `The people of a search as CSV, at most ${csvMost}`,
-  query: addressQuery,
+  query: addressQuery.extend(viewId),
   binary: "text/csv",
   limit: { max: 30, seconds: 600 },
   errors: ["query_unreadable"],

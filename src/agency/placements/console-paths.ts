@@ -2,7 +2,7 @@ const list = "/consultants/placements";
 
 export const placementPaths = {
   list,
-  /** The download of the listed placements. @param query with its question mark, or empty */
-  csv: (query: string) => `/api/v2/consultants/placements.csv${query}`,
+  /** The download of the listed placements. */
+  csv: "/api/v2/consultants/placements.csv",
   detail: (id: number | string) => `${list}/${id}`,
 } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { orderStatuses } from "#agency/job-orders/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { day, optionalText } from "#kit/fields.ts";
+import { viewId } from "#people/saved-views/contract.ts";
 import { currencies, salaryBases, salaryPeriods } from "#platform/reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
 import { checkInAnswers, checkInDays, checkInSides, leaveReasons, splitRoles, splitsMost } from "./terms.ts";
@@ -102,7 +103,8 @@ const whole = resource(
 );
 
 const base = "/consultants/placements";
-const filters = {
+/** The filters of the list. */
+export const placementFilters = z.object({
   status: z.enum(statuses).optional(),
   /** Starts in a month, `YYYY-MM`. */
   month: z
@@ -110,14 +112,14 @@ const filters = {
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "invalid")
     .optional(),
   consultant_id: idParam.optional(),
-};
+});
 const stale = ["placement_state_changed"];
 
 export const placements = endpoint({
   method: "GET",
   path: base,
   summary: "Placements, the latest first; members see those of their clients, jobs and shares",
-  query: z.object({ ...paging, ...filters }),
+  query: placementFilters.extend(paging).extend(viewId),
   answer: many(listed, { counts: z.record(z.enum(statuses), z.number().int()) }),
 });
 
@@ -128,7 +130,7 @@ export const placementsCsv = endpoint({
   method: "GET",
   path: `${base}.csv`,
   summary: `The listed placements as CSV, at most ${csvMost}`,
-  query: z.object(filters),
+  query: placementFilters.extend(viewId),
   binary: "text/csv",
   limit: { max: 30, seconds: 600 },
 });

@@ -78,7 +78,6 @@ export const console = {
   month: "Month of the start",
   consultant: "Consultant",
   everyone: "Everyone",
-  filter: "Filter",
   verb: {
     start: "Confirm start",
     correct: "Correct the first day",

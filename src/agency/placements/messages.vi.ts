@@ -87,7 +87,6 @@ export const console = {
   month: "Tháng bắt đầu",
   consultant: "Chuyên viên tư vấn",
   everyone: "Tất cả",
-  filter: "Lọc",
   verb: {
     start: "Xác nhận nhận việc",
     correct: "Sửa ngày đi làm đầu tiên",

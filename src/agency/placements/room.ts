@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { type LastStart, lastStarts } from "#agency/introductions/contributions.ts";
 import { applicantHired, applicantsErased } from "#hiring/applications/events.ts";
-import { addTo } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { clientRows, lastPlacements } from "#people/clients/contributions.ts";
+import { clientRows, lastPlacements, placementsSince } from "#people/clients/contributions.ts";
+import { savedLists } from "#people/saved-views/contributions.ts";
 import { placementsOfClients } from "./commands/client-rows.ts";
 import { createPlacement } from "./commands/create.ts";
 import { eraseNotes } from "./commands/erase.ts";
@@ -13,6 +14,7 @@ import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
 import { placementRoutes } from "./routes/consultant.ts";
+import { savedPlacements } from "./saved-list.ts";
 
 const reason = "an agency's accounts with its clients";
 
@@ -25,6 +27,7 @@ export const room = {
     answer(applicantsErased, (tx, { ids }) => eraseNotes(tx, ids)),
   ],
   contributions: [
+    addTo(savedLists, savedPlacements),
     addTo(clientRows, placementsOfClients),
     addTo(
       lastStarts,
@@ -33,6 +36,11 @@ export const room = {
         WHERE p.agency_id = ${agencyId} AND a.candidate_id = ANY (${candidates})
           AND p.status <> 'canceled' AND p.left_on IS NULL
         ORDER BY p.start_date DESC LIMIT 1`,
+    ),
+    contribute(
+      placementsSince,
+      (clientId, since) => sql<number>`(SELECT count(*)::int FROM placements p
+        WHERE p.client_id = ${clientId} AND p.created_at >= ${since} AND p.status <> 'canceled')`,
     ),
     addTo(
       lastPlacements,

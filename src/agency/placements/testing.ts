@@ -68,7 +68,7 @@ export const pages: Pages = async ({ db, consultant }) => {
   const { id } = await makePlacement(db, await deskOf(db, consultant.id), now);
   return {
     consultant: {
-      "consultants/placements": ["", "?tab=canceled"].map((query) => placementPaths.list + query),
+      "consultants/placements": ["", "?status=canceled"].map((query) => placementPaths.list + query),
       "consultants/placements/:placementId": [placementPaths.detail(id)],
     },
   };

@@ -3,6 +3,7 @@ import { linkCode, linkDays } from "#hiring/share-links/contract.ts";
 import { feedbackAnswers } from "#hiring/share-links/terms.ts";
 import { all, byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { email, optionalText } from "#kit/fields.ts";
+import { viewId } from "#people/saved-views/contract.ts";
 import { levels, mostRecipients, places, shareSections, shareStates, summaryMax } from "./terms.ts";
 
 /** The contacts who viewed the document in the client's portal without being its recipient. */
@@ -50,12 +51,15 @@ const document = {
   summary: optionalText(summaryMax),
 };
 
+/** The filters of the list. */
+export const shareFilters = z.object({ state: z.enum(shareStates).optional() });
+
 export const shares = endpoint({
   method: "GET",
   path: "/consultants/share_cvs",
   summary:
     "The links to recipients of clients, the newest first; members get those of their own orders and clients",
-  query: z.object({ ...paging, state: z.enum(shareStates).optional() }),
+  query: shareFilters.extend(paging).extend(viewId),
   answer: many(share),
 });
 

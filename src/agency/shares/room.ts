@@ -2,9 +2,10 @@ import { applicantsErased } from "#hiring/applications/events.ts";
 import { consentRevoked } from "#hiring/representations/events.ts";
 import { isAgencyLinkOpen } from "#hiring/share-links/contributions.ts";
 import { recipientAnswered } from "#hiring/share-links/events.ts";
-import { contribute } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { savedLists } from "#people/saved-views/contributions.ts";
 import { takeVerdict } from "./commands/answer.ts";
 import { endShares, eraseShares } from "./commands/end.ts";
 import { errors as en } from "./messages.en.ts";
@@ -14,6 +15,7 @@ import { agencyLinkOpen } from "./queries/shared/rows.ts";
 import { candidateShares } from "./routes/candidate.ts";
 import { consultantShares } from "./routes/consultant.ts";
 import { introductionRecords } from "./routes/record.ts";
+import { savedShares } from "./saved-list.ts";
 
 export const room = {
   routes: ({ secret }) => [...consultantShares(), ...candidateShares(), ...introductionRecords(secret)],
@@ -24,5 +26,5 @@ export const room = {
     answer(recipientAnswered, takeVerdict),
     answer(applicantsErased, (tx, { ids }) => eraseShares(tx, ids)),
   ],
-  contributions: [contribute(isAgencyLinkOpen, agencyLinkOpen)],
+  contributions: [addTo(savedLists, savedShares), contribute(isAgencyLinkOpen, agencyLinkOpen)],
 } satisfies Room;

@@ -133,7 +133,19 @@ const shown = {
   created_at: time,
 };
 
-export const clientRow = resource("client", z.object(shown), "ClientRow");
+export const clientRow = resource(
+  "client",
+  z.object({
+    ...shown,
+    /** People who were introduced to the client in the last 30 days. */
+    submitted: z.number().int(),
+    /** Placements of the last 12 months, without the cancelled ones. */
+    placements: z.number().int(),
+    /** The open balances of payment requests, one a currency; null for consultants who do not read the requests. */
+    unpaid: z.array(z.object({ currency: z.enum(currencies), amount: z.number().int() })).nullable(),
+  }),
+  "ClientRow",
+);
 
 export const client = resource(
   "client",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { all, byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, optionally, optionalText } from "#kit/fields.ts";
+import { viewId } from "#people/saved-views/contract.ts";
 import {
   client,
   clientName,
@@ -11,9 +12,10 @@ import {
   taxCode,
   written,
 } from "./contract-shapes.ts";
-import { nameMax, silences } from "./terms.ts";
+import { clientSorts, nameMax, silences } from "./terms.ts";
 
-const filters = {
+/** The filters and the order of the list. */
+export const clientFilters = z.object({
   /** 0 lead, 1 active, 2 inactive. */
   status: z.coerce.number().int().min(0).max(2).optional(),
   potential: potential.optional(),
@@ -24,17 +26,14 @@ const filters = {
   /** Clients without a call, meeting or email in more than so many days. */
   silent: z.enum(silences).optional(),
   keyword: z.string().max(nameMax).optional(),
-};
+  sort: z.enum(clientSorts).default("latest"),
+});
 
 export const clients = endpoint({
   method: "GET",
   path: "/consultants/clients",
   summary: "The clients of the agency, by default the latest first",
-  query: z.object({
-    ...paging,
-    ...filters,
-    sort: z.enum(["latest", "name", "last_contact"]).default("latest"),
-  }),
+  query: clientFilters.extend(paging).extend(viewId),
   answer: many(clientRow, {
     /** The clients in each status among those of the other filters. */
     counts: z.object({
@@ -49,7 +48,7 @@ export const clientsCsv = endpoint({
   method: "GET",
   path: "/consultants/clients.csv",
   summary: "The clients of the agency as CSV, in UTF-8 with a mark for spreadsheets",
-  query: z.object(filters),
+  query: clientFilters.extend(viewId),
   binary: "text/csv",
 });
 

@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { defineList } from "#kit/contributions.ts";
+import { defineList, definePoint } from "#kit/contributions.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 
 /** Work of a later room that keeps a client active. */
@@ -16,6 +16,25 @@ export const openWork = defineList<OpenWork>("open work of clients");
 export const lastPlacements = defineList<(clientId: RawBuilder<number>) => RawBuilder<string | null>>(
   "last placements of clients",
 );
+
+/** Returns the SQL of the number of people who were introduced to a client since a time. */
+export const submittedSince = definePoint<[clientId: RawBuilder<number>, since: Date], number>(
+  "clients.submitted_since",
+);
+
+/** Returns the SQL of the number of a client's placements since a time, without the cancelled ones. */
+export const placementsSince = definePoint<[clientId: RawBuilder<number>, since: Date], number>(
+  "clients.placements_since",
+);
+
+/** An open balance in units of its currency. */
+export interface Balance {
+  currency: string;
+  amount: number;
+}
+
+/** Returns the SQL of a client's open balances as JSON, one a currency. */
+export const openBalances = definePoint<[clientId: RawBuilder<number>], Balance[]>("clients.open_balances");
 
 /** Two clients of an agency, the first of which is merged into the second. */
 export interface ClientPair {

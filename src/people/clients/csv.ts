@@ -4,11 +4,11 @@ import { dayOf } from "#platform/reference/calendar.ts";
 import { keyOf } from "#platform/reference/terms.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
-import type { ListedRow } from "./queries/rows.ts";
+import type { ClientToDownload } from "./queries/list.ts";
 import { clientStates, potentials, sources } from "./terms.ts";
 
 /** Returns clients as CSV, with the columns of the list. */
-export function clientsCsv(rows: readonly ListedRow[], language: Language): string {
+export function clientsCsv(rows: readonly ClientToDownload[], language: Language): string {
   const words = language === "vi" ? vi : en;
   const day = (at: Date | null) => (at ? dayOf(at) : "");
   return csvText(
@@ -22,6 +22,9 @@ export function clientsCsv(rows: readonly ListedRow[], language: Language): stri
       row.am ?? "",
       row.owner ?? "",
       row.open_orders,
+      row.submitted,
+      row.placements,
+      (row.unpaid ?? []).map(({ amount, currency }) => `${amount} ${currency}`).join("; "),
       day(row.last_contact_at),
       day(row.created_at),
     ]),

@@ -7,6 +7,9 @@ export const clientPaths = {
   edit: (id: number | string) => `/consultants/clients/${id}/edit`,
 } as const;
 
+/** The download of the listed clients. */
+export const clientsCsvPath = "/api/v2/consultants/clients.csv";
+
 export const clientInfoPage = { en: "/agreement", vi: "/thoa-thuan" } as const;
 
 /** The page on which a contact of a client reads the agreement. */

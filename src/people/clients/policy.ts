@@ -20,6 +20,9 @@ export function clientRole({ accountId, isAdmin }: Person, { owner_id, am_id }: 
 /** Whether a role reads the terms, contacts, files and notes of a client. */
 export const readsTerms = (role: ClientRole): boolean => role !== "member";
 
+/** Whether a role reads what the client owes, which is in its payment requests (consoles.md A.10). */
+export const readsUnpaid = (role: ClientRole): boolean => role === "administrator" || role === "am";
+
 /** Whether a role names the account manager of a client. Only administrators name another owner. */
 export const namesAm = (role: ClientRole): boolean => role === "administrator" || role === "owner";
 

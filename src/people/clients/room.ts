@@ -1,11 +1,14 @@
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { memberLeft } from "#people/members/events.ts";
+import { savedLists } from "#people/saved-views/contributions.ts";
 import { handOverClients } from "./commands/hand-over.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { consultantClients } from "./routes/consultant.ts";
 import { clientParts } from "./routes/parts.ts";
+import { savedClients } from "./saved-list.ts";
 
 export const room = {
   tables: [
@@ -20,6 +23,7 @@ export const room = {
   routes: ({ config: { publicUrl } }) => [...consultantClients(), ...clientParts(publicUrl)],
   files: { "client-file": { table: "client_files", column: "file_key" } },
   errors: { en, vi },
+  contributions: [addTo(savedLists, savedClients)],
   answers: [answer(memberLeft, (tx, left) => handOverClients(tx, left))],
   notExported: {
     clients: "terms of an agency with a company; the log says who did what",

@@ -42,6 +42,9 @@ export const warrantyBases = ["calendar", "without_holidays"] as const;
 export const paymentDays = [7, 15, 30, 45] as const;
 export const feeMonths = [12, 13, 14] as const;
 export const silences = ["14", "30"] as const;
+export const clientSorts = ["latest", "name", "last_contact"] as const;
+/** The periods of the figures in the list of clients. */
+export const figurePeriods = { submittedDays: 30, placementMonths: 12 } as const;
 
 /** Rates in basis points that are agreed without an administrator. */
 export const usualRates = { least: 1500, most: 1800 } as const;

@@ -1,6 +1,7 @@
 import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { type TokenKeys, tokensOf } from "#people/accounts/tokens.ts";
+import { withView } from "#people/saved-views/queries/shared/apply.ts";
 import { adjustInvoice, editDraft, removeDraft, replaceInvoice, requestFee } from "../commands/draft.ts";
 import { issueInvoice, recordEInvoice, voidInvoice } from "../commands/issue.ts";
 import { payInvoice, remindClient, reversePayment } from "../commands/pay.ts";
@@ -10,16 +11,18 @@ import { pdfOf } from "../paper.ts";
 import { invoiceOf } from "../queries/detail.ts";
 import { invoiceList, invoicesToDownload } from "../queries/list.ts";
 import { findInvoice } from "../queries/shared/find.ts";
+import { savedFees } from "../saved-list.ts";
 
 /** Binds the endpoints that read and draft payment requests. */
 export function draftRoutes(): Bound[] {
   return [
-    on(contract.invoices, ({ tx, actor, query, asOf }) => invoiceList(tx, actor, query, asOf)),
+    on(contract.invoices, async ({ tx, actor, query, asOf }) =>
+      invoiceList(tx, actor, await withView(tx, actor, savedFees, query), asOf),
+    ),
     onFile(contract.invoicesCsv, async ({ database, actor, query, language, asOf }) => {
-      const { name, text } = invoicesFile(
-        await invoicesToDownload(database.db, actor, query, asOf),
-        language,
-      );
+      const filters = await withView(database.db, actor, savedFees, query);
+      const rows = await invoicesToDownload(database.db, actor, filters, asOf);
+      const { name, text } = invoicesFile(rows, language);
       return csvReply(name, text);
     }),
     on(contract.invoice, ({ tx, actor, params, asOf }) => invoiceOf(tx, actor, params.id, asOf)),

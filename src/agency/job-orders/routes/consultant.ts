@@ -1,5 +1,6 @@
 import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { withView } from "#people/saved-views/queries/shared/apply.ts";
 import { copyOrder } from "../commands/copy.ts";
 import { createOrder } from "../commands/create.ts";
 import { editOrder } from "../commands/edit.ts";
@@ -9,12 +10,16 @@ import * as contract from "../contract.ts";
 import { ordersCsv } from "../csv.ts";
 import { orderFor } from "../queries/order.ts";
 import { orderList, ordersToDownload } from "../queries/orders.ts";
+import { savedOrders } from "../saved-list.ts";
 
 export function consultantOrders(): Bound[] {
   return [
-    on(contract.orders, ({ tx, actor, query, asOf }) => orderList(tx, actor, query, asOf)),
+    on(contract.orders, async ({ tx, actor, query, asOf }) =>
+      orderList(tx, actor, await withView(tx, actor, savedOrders, query), asOf),
+    ),
     onFile(contract.ordersCsv, async ({ database, actor, query, language, asOf }) => {
-      const { name, text } = ordersCsv(await ordersToDownload(database.db, actor, query, asOf), language);
+      const filters = await withView(database.db, actor, savedOrders, query);
+      const { name, text } = ordersCsv(await ordersToDownload(database.db, actor, filters, asOf), language);
       return csvReply(name, text);
     }),
     on(contract.detail, async ({ tx, actor, params, asOf }) => ({

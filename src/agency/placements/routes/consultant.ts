@@ -1,5 +1,6 @@
 import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { withView } from "#people/saved-views/queries/shared/apply.ts";
 import { creditPlacement, giveUpReplacement, replacePlacement } from "../commands/remedies.ts";
 import { checkIn, splitPlacement } from "../commands/splits.ts";
 import { cancelPlacement, failPlacement, startPlacement } from "../commands/verbs.ts";
@@ -7,12 +8,16 @@ import * as contract from "../contract.ts";
 import { placementsFile } from "../csv.ts";
 import { placementOf } from "../queries/detail.ts";
 import { placementList, placementsToDownload } from "../queries/list.ts";
+import { savedPlacements } from "../saved-list.ts";
 
 export function placementRoutes(): Bound[] {
   return [
-    on(contract.placements, ({ tx, actor, query }) => placementList(tx, actor, query)),
+    on(contract.placements, async ({ tx, actor, query }) =>
+      placementList(tx, actor, await withView(tx, actor, savedPlacements, query)),
+    ),
     onFile(contract.placementsCsv, async ({ database, actor, query, language }) => {
-      const rows = await placementsToDownload(database.db, actor, query);
+      const filters = await withView(database.db, actor, savedPlacements, query);
+      const rows = await placementsToDownload(database.db, actor, filters);
       const { name, text } = placementsFile(rows, language);
       return csvReply(name, text);
     }),

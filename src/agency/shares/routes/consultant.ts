@@ -1,5 +1,6 @@
 import { sharedCvPath } from "#hiring/share-links/paths.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { withView } from "#people/saved-views/queries/shared/apply.ts";
 import { shareApplicant } from "../commands/create.ts";
 import { renewShare, revokeShare } from "../commands/end.ts";
 import * as contract from "../contract.ts";
@@ -7,11 +8,14 @@ import { assertClean, assertCleanFile, findingsIn } from "../document/check.ts";
 import { preparedContent } from "../document/prepare.ts";
 import { shareList, sharesOfApplicant } from "../queries/list.ts";
 import { linksOf } from "../queries/shared/rows.ts";
+import { savedShares } from "../saved-list.ts";
 
 /** Links to applicants for recipients of clients. */
 export function consultantShares(): Bound[] {
   return [
-    on(contract.shares, ({ tx, actor, query, asOf }) => shareList(tx, actor, query, asOf)),
+    on(contract.shares, async ({ tx, actor, query, asOf }) =>
+      shareList(tx, actor, await withView(tx, actor, savedShares, query), asOf),
+    ),
     on(contract.applicantShares, ({ tx, actor, params, asOf }) =>
       sharesOfApplicant(tx, actor, params.id, asOf),
     ),

@@ -6,7 +6,7 @@ import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { addDays, dayOf, endOf } from "#platform/reference/calendar.ts";
 import type { clients, clientsCsv, similarClients } from "../contract.ts";
 import { similarMost } from "../terms.ts";
-import { clientRows, lastContact, listedRows, ofAgency, shownOf } from "./rows.ts";
+import { figuredRows, figuresOf, ofAgency, shownOf } from "./rows.ts";
 
 type Filters = QueryOf<typeof clientsCsv>;
 
@@ -20,12 +20,27 @@ function filtersOf(filters: Filters, asOf: Date) {
     ...(source === undefined ? [] : [sql`c.source = ${source}`]),
     ...(owner_id === undefined ? [] : [sql`c.owner_id = ${owner_id}`]),
     ...(am_id === undefined ? [] : [sql`c.am_id = ${am_id}`]),
-    ...(industry_id === undefined ? [] : [sql`${industry_id} = ANY (co.industry_ids)`]),
+    ...(industry_id === undefined
+      ? []
+      : [
+          sql`${industry_id} = ANY (SELECT unnest(co.industry_ids) FROM companies co WHERE co.id = c.company_id)`,
+        ]),
     // A client without any contact is silent since it was added.
-    ...(since ? [sql`coalesce(${lastContact}, c.created_at) < ${since}`] : []),
+    ...(since ? [sql`coalesce(c.last_contact_at, c.created_at) < ${since}`] : []),
     ...(words === "" ? [] : [sql`position(${words} in c.name_key) > 0`]),
   ];
   return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` AND `)})`;
+}
+
+/** Selects the clients that match the filters, in the order of the query. */
+function rowsOf(db: Reader, actor: ConsultantActor, query: Filters, asOf: Date) {
+  const { status, sort } = query;
+  return figuredRows(db, actor, asOf)
+    .where(filtersOf(query, asOf))
+    .$if(status !== undefined, (all) => all.where("c.status", "=", status ?? 0))
+    .$if(sort === "name", (all) => all.orderBy("c.name_key"))
+    .$if(sort === "last_contact", (all) => all.orderBy("c.last_contact_at", (by) => by.asc().nullsFirst()))
+    .orderBy("c.id", "desc");
 }
 
 /** Returns a page of the agency's clients. */
@@ -35,26 +50,26 @@ export async function clientsOf(
   query: QueryOf<typeof clients>,
   asOf: Date,
 ): Promise<ReplyOf<typeof clients>> {
-  const { page, items, status, sort } = query;
-  const chosen = filtersOf(query, asOf);
-  const rows = await listedRows(db, actor)
-    .where(chosen)
-    .$if(status !== undefined, (all) => all.where("c.status", "=", status ?? 0))
-    .$if(sort === "name", (all) => all.orderBy("c.name_key"))
-    .$if(sort === "last_contact", (all) => all.orderBy(lastContact, (by) => by.asc().nullsFirst()))
-    .orderBy("c.id", "desc")
+  const { page, items, status } = query;
+  const rows = await rowsOf(db, actor, query, asOf)
     .limit(items)
     .offset((page - 1) * items)
     .execute();
   const count = (of: number) => sql<number>`count(*) FILTER (WHERE c.status = ${of})`;
-  const counts = await clientRows(db, actor)
+  const counts = await db
+    .selectFrom("clients as c")
+    .where(ofAgency("c", actor))
     .select([count(0).as("all_lead"), count(1).as("all_active"), count(2).as("all_inactive")])
-    .where(chosen)
+    .where(filtersOf(query, asOf))
     .executeTakeFirstOrThrow();
   const { all_lead, all_active, all_inactive } = counts;
   const total = [all_lead, all_active, all_inactive][status ?? 3] ?? all_lead + all_active + all_inactive;
   return {
-    data: rows.map((row) => ({ id: String(row.id), type: "client", attributes: shownOf(row) })),
+    data: rows.map((row) => ({
+      id: String(row.id),
+      type: "client",
+      attributes: { ...shownOf(row), ...figuresOf(actor, row) },
+    })),
     meta: { page, items, total, counts },
   };
 }
@@ -62,16 +77,12 @@ export async function clientsOf(
 /** The maximum number of clients in one CSV file. */
 const csvMost = 10_000;
 
-/** Returns all clients that match the filters, the latest first. */
+/** Returns all clients that match the filters, with their figures, in the order of the list. */
 export async function clientsForCsv(db: Reader, actor: ConsultantActor, filters: Filters, asOf: Date) {
-  const { status } = filters;
-  return listedRows(db, actor)
-    .where(filtersOf(filters, asOf))
-    .$if(status !== undefined, (all) => all.where("c.status", "=", status ?? 0))
-    .orderBy("c.id", "desc")
-    .limit(csvMost)
-    .execute();
+  const rows = await rowsOf(db, actor, filters, asOf).limit(csvMost).execute();
+  return rows.map((row) => ({ ...row, ...figuresOf(actor, row) }));
 }
+export type ClientToDownload = Awaited<ReturnType<typeof clientsForCsv>>[number];
 
 /** Returns clients of the agency with the same name or tax code, so that a duplicate is seen before it is saved. */
 export async function similarTo(

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
-import { dayOf } from "#platform/reference/calendar.ts";
-import { lastPlacements, openWork } from "../contributions.ts";
+import { addDays, addMonths, dayOf, momentOf } from "#platform/reference/calendar.ts";
+import type { Currency } from "#platform/reference/terms.ts";
+import { lastPlacements, openBalances, openWork, placementsSince, submittedSince } from "../contributions.ts";
 import { offLimitsUntil } from "../off-limits.ts";
-import { clientStates } from "../terms.ts";
+import { clientRole, readsUnpaid } from "../policy.ts";
+import { clientStates, figurePeriods } from "../terms.ts";
 
 /** Returns the number of open rows of a client in later rooms, by default of all kinds. */
 export function openWorkOf(clientId: RawBuilder<number>, kind?: "orders"): RawBuilder<number> {
@@ -23,10 +25,6 @@ export function lastPlacementOf(clientId: RawBuilder<number>): RawBuilder<string
 /** Returns the condition that a client is the agency's and was not merged. */
 export const ofAgency = (alias: string, { agencyId }: Pick<ConsultantActor, "agencyId">) =>
   sql<boolean>`(${sql.ref(`${alias}.agency_id`)} = ${agencyId} AND ${sql.ref(`${alias}.merged_into`)} IS NULL)`;
-
-const isContact = sql`n.kind <> 'note'`;
-export const lastContact = sql<Date | null>`(
-  SELECT max(n.created_at) FROM client_notes n WHERE n.client_id = c.id AND ${isContact})`;
 
 const id = sql<number>`c.id`;
 
@@ -58,11 +56,29 @@ export function listedRows(db: Reader, actor: ConsultantActor) {
     sql<string | null>`CASE WHEN co.origin = 'registered' AND co.blocked_at IS NULL THEN co.slug END`.as(
       "slug",
     ),
-    lastContact.as("last_contact_at"),
+    "c.last_contact_at",
     openWorkOf(id, "orders").as("open_orders"),
   ]);
 }
-export type ListedRow = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number];
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number];
+
+/** Returns the clients of an agency with the columns and the figures of the list. */
+export function figuredRows(db: Reader, actor: ConsultantActor, asOf: Date) {
+  const today = dayOf(asOf);
+  const { submittedDays, placementMonths } = figurePeriods;
+  return listedRows(db, actor).select([
+    submittedSince(id, momentOf(addDays(today, -submittedDays))).as("submitted"),
+    placementsSince(id, momentOf(addMonths(today, -placementMonths))).as("placements"),
+    openBalances(id).as("unpaid"),
+  ]);
+}
+type FiguredRow = Awaited<ReturnType<ReturnType<typeof figuredRows>["execute"]>>[number];
+
+/** Returns the figures of a client in the list. */
+export function figuresOf(actor: ConsultantActor, { submitted, placements, unpaid, ...row }: FiguredRow) {
+  const balances = unpaid.map(({ currency, amount }) => ({ currency: currency as Currency, amount }));
+  return { submitted, placements, unpaid: readsUnpaid(clientRole(actor, row)) ? balances : null };
+}
 
 /** Returns the fields of a client that all consultants of the agency read. */
 export function shownOf(row: ListedRow) {

@@ -1,5 +1,6 @@
 import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { withView } from "#people/saved-views/queries/shared/apply.ts";
 import { setActive } from "../commands/active.ts";
 import { addCompany, createLead } from "../commands/create.ts";
 import { editClientFields } from "../commands/edit.ts";
@@ -10,12 +11,16 @@ import { clientsCsv } from "../csv.ts";
 import { companyToAdd } from "../queries/company.ts";
 import { clientsForCsv, clientsOf, similarTo } from "../queries/list.ts";
 import { clientOf } from "../queries/shared/detail.ts";
+import { savedClients } from "../saved-list.ts";
 
 export function consultantClients(): Bound[] {
   return [
-    on(contract.clients, ({ tx, actor, query, asOf }) => clientsOf(tx, actor, query, asOf)),
+    on(contract.clients, async ({ tx, actor, query, asOf }) =>
+      clientsOf(tx, actor, await withView(tx, actor, savedClients, query), asOf),
+    ),
     onFile(contract.clientsCsv, async ({ database, actor, query, asOf }) => {
-      const rows = await clientsForCsv(database.db, actor, query, asOf);
+      const filters = await withView(database.db, actor, savedClients, query);
+      const rows = await clientsForCsv(database.db, actor, filters, asOf);
       return csvReply("clients.csv", clientsCsv(rows, actor.language));
     }),
     on(contract.similarClients, ({ tx, actor, query }) => similarTo(tx, actor, query)),

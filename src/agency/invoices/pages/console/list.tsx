@@ -1,7 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { exactSalary } from "#hiring/offers/pay.ts";
-import { load } from "#kit/page.ts";
+import { load, pageUrl } from "#kit/page.ts";
+import { addressWith, viewParam } from "#people/saved-views/list-paths.ts";
+import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
+import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -11,31 +14,26 @@ import { type Column, Table } from "#ui/Table.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { invoicePaths } from "../../console-paths.ts";
-import { invoices } from "../../contract.ts";
+import { invoiceFilters, invoices } from "../../contract.ts";
 import { statuses } from "../../lifecycle.ts";
 
 type Row = Awaited<ReturnType<typeof loader>>["rows"][number];
 const items = 20;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const status = statuses.find((each) => each === params.get("tab"));
-  const page = Number(params.get("page")) || 1;
-  const client_id = /^[1-9]\d{0,14}$/.exec(params.get("client") ?? "")?.[0];
-  const late = params.has("late") ? "true" : undefined;
-  const filters = { status, client_id, late };
-  const query = { status, client_id, late: late !== undefined, page, items };
-  const { data, meta } = await load(context, request, invoices, { query });
-  const file = new URLSearchParams(
-    Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]),
-  );
-  const csv = invoicePaths.csv(file.size > 0 ? `?${file}` : "");
+  const filters = filtersOf(request, invoiceFilters);
+  const page = /^[1-9]\d{0,4}$/.exec(pageUrl(request).searchParams.get("page") ?? "")?.[0] ?? "1";
+  const [views, { data, meta }] = await Promise.all([
+    viewsOfList({ context, request }, "fees", filters),
+    load(context, request, invoices, { query: { ...filters, page, items } as object }),
+  ]);
   return {
     rows: data,
-    status: status ?? null,
-    client: client_id ?? "",
-    late: late !== undefined,
-    csv,
+    views,
+    status: filters.status ?? null,
+    client_id: filters.client_id ?? null,
+    late: filters.late ?? null,
+    csv: addressWith(invoicePaths.csv, filters),
     statuses,
     counts: meta.counts,
     page: meta.page,
@@ -43,23 +41,34 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** Returns the address of the list with other filters. */
+function useAddress() {
+  const { status, client_id, late, views } = useLoaderData<typeof loader>();
+  return (others: { status?: string | null; late?: string | null; client_id?: null }) =>
+    addressWith(
+      invoicePaths.list,
+      Object.assign({ status, client_id, late, [viewParam]: views.view }, others),
+    );
+}
+
 /** The payment requests of an agency by status. */
 export default function Fees() {
-  const { rows, status, client, late, statuses: tabs, counts, page, pages } = useLoaderData<typeof loader>();
+  const { rows, views, status, statuses: tabs, counts, page, pages } = useLoaderData<typeof loader>();
+  const address = useAddress();
   const t = useTranslations("invoices.console");
   const labels = useTranslations("invoices.labels.status");
   const columns = useColumns();
-  const filters = { tab: status ?? "", late: late ? "1" : "", client };
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
-      <Head filters={filters} />
+      <Head />
+      <SavedViews views={views} />
       <Tabs
         label={t("title")}
         items={[
-          { to: search({ ...filters, tab: "" }), label: t("all"), current: status === null },
+          { to: address({ status: null }), label: t("all"), current: status === null },
           ...tabs.map((each) => ({
-            to: search({ ...filters, tab: each }),
+            to: address({ status: each }),
             label: labels(each),
             count: counts[each],
             current: each === status,
@@ -76,21 +85,10 @@ export default function Fees() {
   );
 }
 
-interface Filters {
-  tab: string;
-  late: string;
-  client: string;
-}
-
-/** Returns the address of the list with filters. */
-function search(filters: Filters) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
-  return { search: `?${query}` };
-}
-
 /** The title of the list, its download, and the filters by age and client. */
-function Head({ filters }: { filters: Filters }) {
-  const { rows, client, late, csv } = useLoaderData<typeof loader>();
+function Head() {
+  const { rows, client_id, late, csv } = useLoaderData<typeof loader>();
+  const address = useAddress();
   const t = useTranslations("invoices.console");
   const clientName = rows[0]?.attributes.client.name;
   return (
@@ -98,7 +96,7 @@ function Head({ filters }: { filters: Filters }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <div className="flex flex-wrap gap-2">
-          <Button to={search({ ...filters, late: late ? "" : "1" })} variant="secondary" size="sm">
+          <Button to={address({ late: late ? null : "true" })} variant="secondary" size="sm">
             {t(late ? "allRequests" : "lateOnly")}
           </Button>
           <a href={csv} download className={buttonClass({ variant: "secondary", size: "sm" })}>
@@ -107,10 +105,10 @@ function Head({ filters }: { filters: Filters }) {
           </a>
         </div>
       </div>
-      {client && (
+      {client_id && (
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-700">
           {clientName && t("ofClient", { client: clientName })}
-          <Link to={search({ ...filters, client: "" })} className="font-semibold hover:underline">
+          <Link to={address({ client_id: null })} className="font-semibold hover:underline">
             {t("allClients")}
           </Link>
         </p>

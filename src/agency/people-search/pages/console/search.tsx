@@ -6,6 +6,9 @@ import { load, pageServices, submit } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.ts";
+import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
+import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { jobLanguages, proficiencies } from "#platform/reference/terms.ts";
 import { profileChoices } from "#profiles/candidates/load-choices.ts";
@@ -16,7 +19,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { addressOf, searchOf, valuesOf } from "../../address.ts";
 import { peopleCsvPath, peopleSearchPath } from "../../console-paths.ts";
-import { searchPeople } from "../../contract.ts";
+import { addressQuery, searchPeople } from "../../contract.ts";
 import { PeopleTable } from "../../parts/console/PeopleTable.tsx";
 import { SearchForm } from "../../parts/console/SearchForm.tsx";
 
@@ -27,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const values = valuesOf(url);
   const page = Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get("page") ?? "")?.[0] ?? 1);
-  const [outcome, { locations }, reference, all, members] = await Promise.all([
+  const [views, outcome, { locations }, reference, all, members] = await Promise.all([
+    viewsOfList({ context, request }, "people", filtersOf(request, addressQuery)),
     submit(context, request, searchPeople, { body: { ...searchOf(values), page, items } }),
     profileChoices({ context, request }),
     loadReference(context, request),
@@ -37,6 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = outcome.ok ? outcome.data : null;
   return {
     values,
+    views,
     isFiltered: Object.values(values).some(Boolean),
     refusal: outcome.ok ? null : (outcome.errors[0]?.detail ?? ""),
     locations,
@@ -77,6 +82,7 @@ export default function PeopleSearch() {
           </Button>
         }
       />
+      <SavedViews views={view.views} />
       <SearchForm view={view} />
       {view.refusal === null && <Results view={view} />}
       <Pagination page={view.page} pages={view.pages} />
@@ -137,7 +143,7 @@ function NoOne({ clauses, isFiltered }: Pick<SearchView, "clauses" | "isFiltered
       text={text}
       action={
         isFiltered ? (
-          <Button to={peopleSearchPath} variant="secondary">
+          <Button to={addressWith(peopleSearchPath, { [viewParam]: noView })} variant="secondary">
             {t("clear")}
           </Button>
         ) : undefined

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -20,6 +21,7 @@ export function SearchForm({ view }: { view: SearchView }) {
       key={JSON.stringify(values)}
       className="flex flex-col gap-4"
     >
+      {view.views.view && <input type="hidden" name={viewParam} value={view.views.view} />}
       <Field name="query" label={t("query")} help={t("queryHelp")} error={refusal ?? undefined}>
         <TextInput type="search" icon="search" maxLength={queryLimits.length} defaultValue={values.query} />
       </Field>
@@ -30,7 +32,7 @@ export function SearchForm({ view }: { view: SearchView }) {
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{t("find")}</Button>
         {view.isFiltered && (
-          <Button to={peopleSearchPath} variant="ghost">
+          <Button to={addressWith(peopleSearchPath, { [viewParam]: noView })} variant="ghost">
             {t("clear")}
           </Button>
         )}

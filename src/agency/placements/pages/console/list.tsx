@@ -1,10 +1,14 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { exactSalary } from "#hiring/offers/pay.ts";
-import { load } from "#kit/page.ts";
+import { load, pageUrl } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
+import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.ts";
+import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
+import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { Button, buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#ui/Button.tsx";
+import { FilterForm } from "#ui/console/FilterForm.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -14,31 +18,31 @@ import { type Column, Table } from "#ui/Table.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { placementPaths } from "../../console-paths.ts";
-import { placements } from "../../contract.ts";
+import { placementFilters, placements } from "../../contract.ts";
 import { statuses } from "../../lifecycle.ts";
 
 type Row = Awaited<ReturnType<typeof loader>>["rows"][number];
 const items = 20;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const status = statuses.find((each) => each === params.get("tab"));
-  const page = Number(params.get("page")) || 1;
+  const params = pageUrl(request).searchParams;
+  const page = /^[1-9]\d{0,4}$/.exec(params.get("page") ?? "")?.[0] ?? "1";
   const month = readMonth(params.get("month") ?? "");
-  const consultant_id = /^[1-9]\d{0,14}$/.exec(params.get("consultant") ?? "")?.[0];
+  const { status, consultant_id } = filtersOf(request, placementFilters);
   const filters = { status, month, consultant_id };
-  const { data, meta } = await load(context, request, placements, { query: { ...filters, page, items } });
-  const members = await load(context, request, companyMembers, { query: { active: true, all: true } });
-  const file = new URLSearchParams(
-    Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]),
-  );
+  const [views, { data, meta }, members] = await Promise.all([
+    viewsOfList({ context, request }, "placements", filters),
+    load(context, request, placements, { query: { ...filters, page, items } as object }),
+    load(context, request, companyMembers, { query: { active: true, all: true } }),
+  ]);
   return {
     rows: data,
+    views,
     status: status ?? null,
     month: month ?? "",
     consultant: consultant_id ?? "",
     colleagues: members.data.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
-    csv: placementPaths.csv(file.size > 0 ? `?${file}` : ""),
+    csv: addressWith(placementPaths.csv, filters),
     statuses,
     counts: meta.counts,
     page: meta.page,
@@ -57,6 +61,7 @@ function readMonth(text: string): string | undefined {
 export default function Placements() {
   const {
     rows,
+    views,
     status,
     statuses: tabs,
     counts,
@@ -69,12 +74,13 @@ export default function Placements() {
   const t = useTranslations("placements.console");
   const labels = useTranslations("placements.labels.status");
   const columns = useColumns();
-  const tab = (each: string | null) => {
-    const query = new URLSearchParams(
-      Object.entries({ tab: each ?? "", month, consultant }).filter(([, value]) => value),
-    );
-    return { search: `?${query}` };
-  };
+  const tab = (each: string | null) =>
+    addressWith(placementPaths.list, {
+      status: each,
+      month,
+      consultant_id: consultant,
+      [viewParam]: views.view,
+    });
   const all = { to: tab(null), label: t("all"), current: status === null };
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
@@ -86,6 +92,7 @@ export default function Placements() {
           {t("download")}
         </a>
       </div>
+      <SavedViews views={views} />
       <Filters />
       <Tabs
         label={t("title")}
@@ -111,26 +118,31 @@ export default function Placements() {
 
 /** The filters by the month of the start and by consultant. */
 function Filters() {
-  const { status, month, consultant, colleagues } = useLoaderData<typeof loader>();
+  const { views, status, month, consultant, colleagues } = useLoaderData<typeof loader>();
   const t = useTranslations("placements.console");
   return (
-    <Form method="get" className="flex flex-wrap items-end gap-3">
-      {status && <input type="hidden" name="tab" value={status} />}
-      <Field name="month" label={t("month")} className="w-40">
-        <TextInput
-          defaultValue={month && `${month.slice(5)}/${month.slice(0, 4)}`}
-          placeholder="MM/YYYY"
-          maxLength={7}
-          inputMode="numeric"
-        />
-      </Field>
-      <Field name="consultant" label={t("consultant")} className="min-w-0 basis-56">
+    <FilterForm
+      filters={{ ...(month && { month }), ...(consultant && { consultant_id: consultant }) }}
+      kept={{ ...(status && { status }), ...(views.view && { [viewParam]: views.view }) }}
+      clear={addressWith(placementPaths.list, { [viewParam]: noView })}
+      first={{
+        name: "month",
+        field: (
+          <Field name="month" label={t("month")}>
+            <TextInput
+              defaultValue={month && `${month.slice(5)}/${month.slice(0, 4)}`}
+              placeholder="MM/YYYY"
+              maxLength={7}
+              inputMode="numeric"
+            />
+          </Field>
+        ),
+      }}
+    >
+      <Field name="consultant_id" label={t("consultant")}>
         <Select options={colleagues} placeholder={t("everyone")} defaultValue={consultant} />
       </Field>
-      <Button type="submit" variant="secondary">
-        {t("filter")}
-      </Button>
-    </Form>
+    </FilterForm>
   );
 }
 

@@ -1,11 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { load } from "#kit/page.ts";
+import { load, pageUrl } from "#kit/page.ts";
+import { addressWith, viewParam } from "#people/saved-views/list-paths.ts";
+import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
+import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { shares } from "../../contract.ts";
+import { sharePaths } from "../../console-paths.ts";
+import { shareFilters, shares } from "../../contract.ts";
 import { ShareTable } from "../../parts/ShareTable.tsx";
 import { shareStates } from "../../terms.ts";
 import { changeLink } from "../change-link.ts";
@@ -13,15 +17,18 @@ import { changeLink } from "../change-link.ts";
 const items = 20;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const state = shareStates.find((each) => each === params.get("state"));
-  const page = Number(params.get("page")) || 1;
-  const { data, meta } = await load(context, request, shares, { query: { state, page, items } });
+  const filters = filtersOf(request, shareFilters);
+  const page = /^[1-9]\d{0,4}$/.exec(pageUrl(request).searchParams.get("page") ?? "")?.[0] ?? "1";
+  const [views, { data, meta }] = await Promise.all([
+    viewsOfList({ context, request }, "shares", filters),
+    load(context, request, shares, { query: { ...filters, page, items } as object }),
+  ]);
   return {
     rows: data,
-    state: state ?? null,
+    views,
+    state: filters.state ?? null,
     states: shareStates,
-    page,
+    page: meta.page,
     pages: Math.ceil(meta.total / items),
   };
 }
@@ -30,10 +37,11 @@ export const action = ({ context, request }: ActionFunctionArgs) => changeLink(c
 
 /** The links of an agency to recipients of its clients. */
 export default function Shares() {
-  const { rows, state, states, page, pages } = useLoaderData<typeof loader>();
+  const { rows, views, state, states, page, pages } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useTranslations("shares.console.list");
   const labels = useTranslations("shares.labels.state");
+  const tab = (each: string | null) => addressWith(sharePaths.list, { state: each, [viewParam]: views.view });
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
@@ -43,12 +51,13 @@ export default function Shares() {
           {t(done.done, { days: String(done.days) })}
         </Alert>
       )}
+      <SavedViews views={views} />
       <Tabs
         label={t("title")}
         items={[
-          { to: { search: "?" }, label: t("all"), current: state === null },
+          { to: tab(null), label: t("all"), current: state === null },
           ...states.map((each) => ({
-            to: { search: `?state=${each}` },
+            to: tab(each),
             label: labels(each),
             current: each === state,
           })),

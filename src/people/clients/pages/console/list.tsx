@@ -1,57 +1,43 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { load, pageServices, pageUrl } from "#kit/page.ts";
+import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.ts";
+import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
+import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { industries } from "#platform/reference/contract.ts";
-import { keyOf } from "#platform/reference/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
+import { FilterForm } from "#ui/console/FilterForm.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { Table } from "#ui/Table.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { useDate } from "#ui/use-date.ts";
-import { clients } from "../../contract.ts";
-import { StatusBadge } from "../../parts/console/StatusBadge.tsx";
-import { clientPaths } from "../../paths.ts";
-import { clientStates, potentials, silences, sources } from "../../terms.ts";
+import { clientFilters, clients } from "../../contract.ts";
+import { ClientTable } from "../../parts/console/ClientTable.tsx";
+import { clientPaths, clientsCsvPath } from "../../paths.ts";
+import { clientStates, nameMax, potentials, sources } from "../../terms.ts";
 import { colleagues } from "./people.ts";
 
 const items = 20;
-const names = ["keyword", "potential", "source", "am_id", "owner_id", "industry_id", "silent"] as const;
-
-/** Returns the filters of the address that have a value. */
-function filtersIn(request: Request): Record<string, string> {
-  const { searchParams } = pageUrl(request);
-  const given = names.map((name) => [name, (searchParams.get(name) ?? "").trim()] as const);
-  const isFilter = (name: string, value: string) =>
-    name === "keyword"
-      ? value.length <= 255
-      : name === "silent"
-        ? silences.some((days) => days === value)
-        : /^\d{1,15}$/.test(value);
-  return Object.fromEntries(given.filter(([name, value]) => value !== "" && isFilter(name, value)));
-}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { searchParams } = pageUrl(request);
-  const filters = filtersIn(request);
-  const status = /^[0-2]$/.exec(searchParams.get("status") ?? "")?.[0];
-  const page = /^[1-9]\d{0,4}$/.exec(searchParams.get("page") ?? "")?.[0] ?? "1";
-  const sort = (["name", "last_contact"] as const).find((each) => each === searchParams.get("sort"));
-  const query = { ...filters, status, page, items, sort };
-  const [{ data, meta }, people, { data: fields }] = await Promise.all([
-    load(context, request, clients, { query }),
+  const all = filtersOf(request, clientFilters);
+  const page = /^[1-9]\d{0,4}$/.exec(pageUrl(request).searchParams.get("page") ?? "")?.[0] ?? "1";
+  const [views, { data, meta }, people, { data: fields }] = await Promise.all([
+    viewsOfList({ context, request }, "clients", all),
+    load(context, request, clients, { query: { ...all, page, items } as object }),
     colleagues({ context, request }),
     load(context, request, industries),
   ]);
-  const { language } = context.get(pageServices) as PageServices;
+  const { language } = context.get(pageServices);
+  const { status = null, sort = null, ...filters } = all;
   return {
-    rows: data.map(({ id, attributes }) => ({ id, ...attributes })),
-    filters,
-    status: status === undefined ? null : Number(status),
-    sort: sort ?? null,
+    rows: data,
+    views,
+    filters: filters as Record<string, string>,
+    status,
+    sort,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
     counts: meta.counts,
@@ -63,19 +49,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the query of the list with other values; null removes one. */
-function queryWith(filters: Record<string, string>, others: Record<string, string | number | null>): string {
-  const query = new URLSearchParams(filters);
-  for (const [name, value] of Object.entries(others)) if (value !== null) query.set(name, String(value));
-  const text = query.toString();
-  return text && `?${text}`;
+/** Returns the address of the list with other values of the status or the order. */
+function useAddress() {
+  const { filters, views, status, sort } = useLoaderData<typeof loader>();
+  return (others: { status?: string | null; sort?: string }) =>
+    addressWith(
+      clientPaths.list,
+      Object.assign({}, filters, { status, sort, [viewParam]: views.view }, others),
+    );
 }
 
 /** The clients of an agency. */
 export default function Clients() {
-  const { rows, filters, status, sort, page, pages, counts } = useLoaderData<typeof loader>();
+  const { rows, views, filters, status, sort, page, pages, counts } = useLoaderData<typeof loader>();
   const t = useTranslations("clients.console.list");
   const labels = useTranslations("clients.labels.status");
+  const address = useAddress();
   const all = counts.all_lead + counts.all_active + counts.all_inactive;
   const isFiltered = Object.keys(filters).length > 0;
   const create = (
@@ -83,26 +72,44 @@ export default function Clients() {
       {t("create")}
     </Button>
   );
-  const tab = (value: number | null, label: string, count: number) => ({
-    to: clientPaths.list + queryWith(filters, { status: value, sort }),
+  const tab = (value: string | null, label: string, count: number) => ({
+    to: address({ status: value }),
     label,
     count,
     current: status === value,
   });
   return (
-    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6 max-sm:gap-4">
       <title>{`${t("title")} · Sen`}</title>
       <CardHeader as="h1" title={t("title")} actions={create} />
+      <SavedViews views={views} />
       <Tabs
         label={t("status")}
         items={[
           tab(null, t("all"), all),
-          ...clientStates.map((state, value) => tab(value, labels(state), counts[`all_${state}`])),
+          ...clientStates.map((state, value) => tab(String(value), labels(state), counts[`all_${state}`])),
         ]}
       />
       {(isFiltered || all > 0) && <Filters />}
       {rows.length > 0 ? (
-        <ClientTable />
+        <>
+          <Card flush>
+            <ClientTable
+              rows={rows}
+              sort={sort === "name" || sort === "last_contact" ? { key: sort, direction: "asc" } : null}
+              sortTo={({ key }) => address({ sort: key })}
+            />
+          </Card>
+          <p className="text-sm">
+            <a
+              href={addressWith(clientsCsvPath, Object.assign({}, filters, { status, sort }))}
+              className="font-semibold text-leaf-700 underline"
+              download
+            >
+              {t("csv")}
+            </a>
+          </p>
+        </>
       ) : isFiltered || all > 0 ? (
         <EmptyState drawing="search" title={t("noMatch")} />
       ) : (
@@ -114,7 +121,7 @@ export default function Clients() {
 }
 
 function Filters() {
-  const { filters, status, sort, people, industries } = useLoaderData<typeof loader>();
+  const { filters, views, status, sort, people, industries } = useLoaderData<typeof loader>();
   const t = useTranslations("clients.console.list");
   const labels = useTranslations("clients.labels");
   const select = (name: string, label: string, options: readonly { value: string; label: string }[]) => (
@@ -123,102 +130,40 @@ function Filters() {
     </Field>
   );
   return (
-    <Card>
-      <Form
-        key={queryWith(filters, {})}
-        method="get"
-        aria-label={t("filters")}
-        className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
-      >
-        {status !== null && <input type="hidden" name="status" value={status} />}
-        {sort && <input type="hidden" name="sort" value={sort} />}
-        <Field name="keyword" label={t("keyword")}>
-          <TextInput icon="search" maxLength={255} defaultValue={filters.keyword ?? ""} />
-        </Field>
-        {select(
-          "potential",
-          t("potential"),
-          potentials.map(({ id, key }) => ({ value: String(id), label: labels(`potential.${key}`) })),
-        )}
-        {select(
-          "source",
-          t("source"),
-          sources.map(({ id, key }) => ({ value: String(id), label: labels(`source.${key}`) })),
-        )}
-        {select("industry_id", t("industry"), industries)}
-        {select("am_id", t("am"), people)}
-        {select("owner_id", t("owner"), people)}
-        {select("silent", t("silent"), [
-          { value: "14", label: t("silent14") },
-          { value: "30", label: t("silent30") },
-        ])}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="secondary">
-            {t("apply")}
-          </Button>
-          <Button to={clientPaths.list} variant="ghost">
-            {t("clear")}
-          </Button>
-        </div>
-      </Form>
-    </Card>
-  );
-}
-
-function ClientTable() {
-  const { rows, filters, status, sort } = useLoaderData<typeof loader>();
-  const t = useTranslations("clients.console.list");
-  const labels = useTranslations("clients.labels.potential");
-  const day = useDate("day");
-  type Row = (typeof rows)[number];
-  return (
-    <>
-      <Card flush>
-        <Table
-          caption={t("title")}
-          rows={rows}
-          rowKey={({ id }) => id}
-          sort={sort === "name" || sort === "last_contact" ? { key: sort, direction: "asc" } : null}
-          sortTo={({ key }) => clientPaths.list + queryWith(filters, { status, sort: key })}
-          columns={[
-            {
-              key: "name",
-              label: t("name"),
-              main: true,
-              sortable: true,
-              cell: ({ id, name }: Row) => (
-                <Link to={clientPaths.detail(id)} className="font-semibold break-words hover:underline">
-                  {name}
-                </Link>
-              ),
-            },
-            {
-              key: "potential",
-              label: t("potential"),
-              cell: ({ potential }) => labels(keyOf(potentials, potential) ?? "pending"),
-            },
-            { key: "status", label: t("status"), cell: ({ status }) => <StatusBadge status={status} /> },
-            { key: "am", label: t("am"), cell: ({ am }) => am?.full_name ?? "–" },
-            { key: "owner", label: t("owner"), cell: ({ owner }) => owner?.full_name ?? "–" },
-            { key: "orders", label: t("orders"), align: "end", cell: ({ open_orders }) => open_orders },
-            {
-              key: "last_contact",
-              label: t("lastContact"),
-              sortable: true,
-              cell: ({ last_contact_at }) => (last_contact_at ? day(last_contact_at) : "–"),
-            },
-          ]}
-        />
-      </Card>
-      <p className="text-sm">
-        <a
-          href={`/api/v2/consultants/clients.csv${queryWith(filters, { status })}`}
-          className="font-semibold text-leaf-700 underline"
-          download
-        >
-          {t("csv")}
-        </a>
-      </p>
-    </>
+    <FilterForm
+      filters={filters}
+      kept={{
+        ...(status && { status }),
+        ...(sort && { sort }),
+        ...(views.view && { [viewParam]: views.view }),
+      }}
+      clear={addressWith(clientPaths.list, { [viewParam]: noView })}
+      first={{
+        name: "keyword",
+        field: (
+          <Field name="keyword" label={t("keyword")}>
+            <TextInput icon="search" maxLength={nameMax} defaultValue={filters.keyword ?? ""} />
+          </Field>
+        ),
+      }}
+    >
+      {select(
+        "potential",
+        t("potential"),
+        potentials.map(({ id, key }) => ({ value: String(id), label: labels(`potential.${key}`) })),
+      )}
+      {select(
+        "source",
+        t("source"),
+        sources.map(({ id, key }) => ({ value: String(id), label: labels(`source.${key}`) })),
+      )}
+      {select("industry_id", t("industry"), industries)}
+      {select("am_id", t("am"), people)}
+      {select("owner_id", t("owner"), people)}
+      {select("silent", t("silent"), [
+        { value: "14", label: t("silent14") },
+        { value: "30", label: t("silent30") },
+      ])}
+    </FilterForm>
   );
 }

@@ -86,7 +86,7 @@ function Facts({ client }: { client: ClientView }) {
         { label: t("owner"), value: client.owner?.full_name ?? t("none") },
         { label: t("am"), value: client.am?.full_name ?? t("none") },
         {
-          label: list("orders"),
+          label: list("open_orders"),
           value: (
             <Link to={orderPaths.ofClient(id)} className="text-leaf-700 underline">
               {t("ordersOf", { count: client.open_orders })}

@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { z } from "zod";
+import { load, pageUrl } from "#kit/page.ts";
+import { views } from "./contract.ts";
+import { noView, viewAddress, viewParam } from "./list-paths.ts";
+import { readQuery, writeQuery } from "./query.ts";
+import type { ListName } from "./terms.ts";
+
+type Loading = Pick<LoaderFunctionArgs, "context" | "request">;
+
+/** Loads the views of a list that the viewer sees. */
+export async function loadViews({ context, request }: Loading, list: ListName) {
+  const { data } = await load(context, request, views, { query: { list } });
+  return data.map(({ id, attributes }) => ({ id, ...attributes }));
+}
+
+/** Returns the filters and the order of a list's address that the schema knows, without defaults and invalid values. */
+export function filtersOf<Filters extends z.ZodObject>(request: Request, filters: Filters) {
+  const { values } = readQuery(filters, pageUrl(request).search);
+  const set = Object.fromEntries(new URLSearchParams(writeQuery(filters, values)));
+  return set as Partial<Record<keyof Filters["shape"] & string, string>>;
+}
+
+/** Returns the names and values of a query in one order, so that queries can be compared. */
+function sorted(query: string): string {
+  const values = new URLSearchParams(query);
+  values.sort();
+  return values.toString();
+}
+
+/**
+ * Loads what `SavedViews` shows above a list.
+ * @param filters the result of `filtersOf`
+ * @throws Response a redirect from the bare address of the list to the viewer's default view
+ */
+export async function viewsOfList(
+  loading: Loading,
+  list: ListName,
+  filters: Readonly<Record<string, string | undefined>>,
+) {
+  const rows = await loadViews(loading, list);
+  const { search, searchParams } = pageUrl(loading.request);
+  const first = rows.find(({ is_default }) => is_default);
+  if (search === "" && first) throw redirect(viewAddress(list, first));
+  const set = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(set).toString();
+  const current = rows.find(({ id }) => id === searchParams.get(viewParam)) ?? null;
+  return {
+    list,
+    rows,
+    query,
+    current,
+    isChanged: current !== null && sorted(current.query) !== sorted(query),
+    /** The value of `viewParam` that the links of the list keep. */
+    view: current?.id ?? (first || searchParams.has(viewParam) ? noView : null),
+  };
+}
+export type ViewsOfList = Awaited<ReturnType<typeof viewsOfList>>;

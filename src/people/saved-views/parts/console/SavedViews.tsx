@@ -1,0 +1,66 @@
+import { Form, Link, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { useKeySwitch, usePressedKey } from "#ui/console/single-keys.ts";
+import { Menu } from "#ui/Menu.tsx";
+import { viewPaths } from "../../console-paths.ts";
+import { listPaths, noView, viewAddress, viewParam } from "../../list-paths.ts";
+import type { ViewsOfList } from "../../load-views.ts";
+
+/** The menu of saved views above a list, and the buttons that save the filters of its address. */
+export function SavedViews({ views: { list, rows, query, current, isChanged } }: { views: ViewsOfList }) {
+  const t = useTranslations("savedViews.console");
+  const navigate = useNavigate();
+  const { on } = useKeySwitch();
+  const create = viewPaths.create(list, query);
+  usePressedKey((event) => {
+    if (!on || event.key.toLowerCase() !== "v" || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(create);
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Menu
+        align="start"
+        variant="secondary"
+        size="sm"
+        chevron
+        items={[
+          { label: t("all"), href: `${listPaths[list]}?${viewParam}=${noView}` },
+          ...rows.map((view) => ({
+            label: view.can.edit || !view.owner ? view.name : ofColleague(view),
+            href: viewAddress(list, view),
+            hint: view.is_default ? t("default") : undefined,
+          })),
+        ]}
+        footer={
+          <Link to={viewPaths.manage(list)} className="text-sm font-semibold text-leaf-700 hover:underline">
+            {t("manage")}
+          </Link>
+        }
+      >
+        <span className="max-w-64 truncate">{current ? current.name : t("views")}</span>
+      </Menu>
+      {current && isChanged && current.can.edit && (
+        <Form method="post" action={viewPaths.manage(list)}>
+          <input type="hidden" name="do" value="filters" />
+          <input type="hidden" name="id" value={current.id} />
+          <input type="hidden" name="query" value={query} />
+          <input type="hidden" name="version" value={current.version} />
+          <Button type="submit" variant="secondary" size="sm">
+            {t("saveChanges")}
+          </Button>
+        </Form>
+      )}
+      {(!current || isChanged) && (
+        <Button to={create} variant="ghost" size="sm" icon="plus" aria-keyshortcuts="V">
+          {t("save")}
+        </Button>
+      )}
+    </div>
+  );
+
+  function ofColleague({ name, owner }: ViewsOfList["rows"][number]) {
+    return t("ofColleague", { name, owner: owner?.full_name ?? "" });
+  }
+}

@@ -36,6 +36,21 @@ export const otherReason = 11;
 export const reasonsFor = (verb: ReasonedVerb) =>
   orderReasons.filter((reason) => (reason.for as readonly ReasonedVerb[]).includes(verb));
 
+/** The actions on many orders at once. */
+export const bulkActions = [
+  "hold",
+  "resume",
+  "lose",
+  "cancel",
+  "reopen",
+  "change_lead",
+  "add_consultant",
+  "remove_consultant",
+] as const;
+export type BulkAction = (typeof bulkActions)[number];
+/** The most orders in one request. */
+export const bulkMost = 100;
+
 /** The limits of an order. */
 export const orderCaps = {
   title: 255,

@@ -65,6 +65,9 @@ export const ownRequests: OwnRequests = {
       target_date: "2026-05-01",
     },
   }),
+  "POST /consultants/job_orders/bulk": async ({ db, consultant }) => ({
+    body: { ids: [(await ownOrder(db, consultant)).id], action: "hold", reason_id: 1 },
+  }),
   "PUT /consultants/job_orders/:id": async ({ db, consultant }) => ({
     params: { id: (await ownOrder(db, consultant)).id },
     body: {
@@ -86,6 +89,7 @@ const asSent = {
 export const stored: Stored = {
   "POST /consultants/job_orders": { ...asSent, client_id: inside("client", "id") },
   "PUT /consultants/job_orders/:id": asSent,
+  "POST /consultants/job_orders/bulk": "changes many orders (bulk.test.ts)",
   "POST /consultants/job_orders/:id/open": "changes the status (orders.test.ts)",
   "POST /consultants/job_orders/:id/hold": "changes the status (orders.test.ts)",
   "POST /consultants/job_orders/:id/resume": "changes the status (orders.test.ts)",

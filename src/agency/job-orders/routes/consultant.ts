@@ -1,12 +1,14 @@
 import { csvReply } from "#kit/csv.ts";
-import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { withView } from "#people/saved-views/queries/shared/apply.ts";
+import { changeOrders } from "../commands/bulk.ts";
 import { copyOrder } from "../commands/copy.ts";
 import { createOrder } from "../commands/create.ts";
 import { editOrder } from "../commands/edit.ts";
 import { advertiseOrder } from "../commands/job.ts";
 import { moveOrder } from "../commands/move.ts";
 import * as contract from "../contract.ts";
+import { bulkOrders } from "../contract-bulk.ts";
 import { ordersCsv } from "../csv.ts";
 import { orderFor } from "../queries/order.ts";
 import { orderList, ordersToDownload } from "../queries/orders.ts";
@@ -21,6 +23,11 @@ export function consultantOrders(): Bound[] {
       const filters = await withView(database.db, actor, savedOrders, query);
       const { name, text } = ordersCsv(await ordersToDownload(database.db, actor, filters, asOf), language);
       return csvReply(name, text);
+    }),
+    onDb(bulkOrders, async ({ database, actor, body, asOf, note, errorText }) => {
+      note({ after: { action: body.action, count: body.ids.length } });
+      const data = await changeOrders(database, actor, body, asOf, errorText);
+      return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),
     on(contract.detail, async ({ tx, actor, params, asOf }) => ({
       data: await orderFor(tx, actor, params.id, asOf),

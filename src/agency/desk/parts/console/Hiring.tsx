@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import { consolePaths } from "#market/jobs/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -19,7 +19,7 @@ export function FirstCvs({ total, entries }: Due["first_cvs"]) {
   const t = useTranslations("desk.console.firstCvs");
   const at = useDate("weekday");
   return (
-    <DueList title={t("title")} total={total} more={consolePaths.jobs(workspace)}>
+    <DueList title={t("title")} total={total} more={orderPaths.withoutCv}>
       {entries.map(({ id, title, job, client, due_at, overdue, contact, can }) => (
         <DueEntry
           key={id}
@@ -49,7 +49,7 @@ export function SilentClients({ total, entries }: Due["silent_clients"]) {
   const t = useTranslations("desk.console.silent");
   const at = useDate("weekday");
   return (
-    <DueList title={t("title")} total={total} more={consolePaths.jobs(workspace)}>
+    <DueList title={t("title")} total={total} more={orderPaths.withoutAnswer}>
       {entries.map(({ applicant, job, client, since, contact, can }) => (
         <DueEntry
           key={applicant.id}

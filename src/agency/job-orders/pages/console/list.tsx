@@ -1,55 +1,64 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useEffect, useRef } from "react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router";
 import { useTranslations } from "use-intl";
-import { load, pageUrl } from "#kit/page.ts";
+import { load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { useTicks } from "#market/jobs/parts/console/use-ticks.ts";
+import type { Account } from "#people/accounts/actor.ts";
 import { clientPaths } from "#people/clients/paths.ts";
+import { addressWith, viewParam } from "#people/saved-views/list-paths.ts";
+import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
+import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { orderPaths, ordersCsvPath } from "../../console-paths.ts";
-import { orderSorts, orders } from "../../contract.ts";
+import { orderFilters, orders } from "../../contract.ts";
+import { OrderBulkBar } from "../../parts/console/OrderBulkBar.tsx";
+import { type BulkEnded, OrderBulkResult } from "../../parts/console/OrderBulkResult.tsx";
 import { OrderFilters } from "../../parts/console/OrderFilters.tsx";
 import { OrderTable } from "../../parts/console/OrderTable.tsx";
-import { orderKinds, orderStatuses } from "../../terms.ts";
+import { bulkActions, orderStatuses } from "../../terms.ts";
+import { runBulk } from "./bulk.ts";
 import { clientChoices, colleagues } from "./choices.ts";
 
 const items = 20;
 
-const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value);
-const isTrue = (value: string) => value === "true";
-/** The filters of the address with their checks: an address with another value shows the list without that filter. */
-const checks: Readonly<Record<string, (value: string) => boolean>> = {
-  keyword: (value) => value.length <= 100,
-  client_id: isId,
-  consultant_id: isId,
-  kind: (value) => orderKinds.some((kind) => kind === value),
-  no_cv: isTrue,
-  no_answer: isTrue,
-};
-
-function filtersIn(params: URLSearchParams): Record<string, string> {
-  const sent = Object.keys(checks).map((name) => [name, (params.get(name) ?? "").trim()] as const);
-  return Object.fromEntries(sent.filter(([name, value]) => value !== "" && checks[name]?.(value)));
-}
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { searchParams } = pageUrl(request);
-  const filters = filtersIn(searchParams);
-  const status = orderStatuses.find((each) => each === searchParams.get("status"));
-  const sort = orderSorts.find((each) => each === searchParams.get("sort"));
-  const page = /^[1-9]\d{0,4}$/.exec(searchParams.get("page") ?? "")?.[0] ?? "1";
-  const query = { ...filters, status, sort, page, items };
-  const [{ data, meta }, clients, people] = await Promise.all([
-    load(context, request, orders, { query }),
+  const all = filtersOf(request, orderFilters);
+  const page = /^[1-9]\d{0,4}$/.exec(pageUrl(request).searchParams.get("page") ?? "")?.[0] ?? "1";
+  const [views, { data, meta }, clients, people] = await Promise.all([
+    viewsOfList({ context, request }, "job_orders", all),
+    load(context, request, orders, { query: { ...all, page, items } as object }),
     clientChoices({ context, request }),
     colleagues({ context, request }),
   ]);
+  const { status = null, sort = null, ...filters } = all;
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
+  const isAdmin = viewer?.kind === "consultant" && viewer.isAdmin;
+  const can = (verb: "hold" | "resume" | "lose" | "cancel" | "edit") =>
+    data.some(({ attributes }) => attributes.can[verb]);
   return {
     rows: data,
-    filters,
-    status: status ?? null,
-    sort: sort ?? null,
+    offered: bulkActions.filter((each) =>
+      each === "change_lead"
+        ? isAdmin
+        : each === "add_consultant"
+          ? can("edit")
+          : each !== "reopen" && each !== "remove_consultant" && can(each),
+    ),
+    views,
+    filters: filters as Record<string, string>,
+    status,
+    sort,
     counts: meta.counts,
     page: meta.page,
     pages: Math.ceil(meta.total / items),
@@ -58,26 +67,37 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the query of the list with other values; null removes one. */
-function queryWith(filters: Record<string, string>, others: Record<string, string | null>): string {
-  const query = new URLSearchParams(filters);
-  for (const [name, value] of Object.entries(others)) if (value !== null) query.set(name, value);
-  const text = query.toString();
-  return text && `?${text}`;
+export const action = (args: ActionFunctionArgs) => runBulk(args);
+
+/** Returns the address of the list with other values of the status or the order. */
+function useAddress() {
+  const { filters, views, status, sort } = useLoaderData<typeof loader>();
+  return (others: { status?: string | null; sort?: string }) =>
+    addressWith(
+      orderPaths.list,
+      Object.assign({}, filters, { status, sort, [viewParam]: views.view }, others),
+    );
 }
 
 /** The job orders of an agency. */
 export default function JobOrders() {
-  const { rows, filters, status, sort, counts, page, pages, clients, people } =
+  const { rows, views, filters, status, sort, counts, page, pages, clients, people } =
     useLoaderData<typeof loader>();
+  const address = useAddress();
+  const ended = useActionData<typeof action>();
+  const { pathname, search } = useLocation();
   const t = useTranslations("jobOrders.console.list");
   const labels = useTranslations("jobOrders.labels.status");
   const all = orderStatuses.reduce((sum, each) => sum + counts[each], 0);
   const isFiltered = Object.keys(filters).length > 0;
-  const toTab = (value: string | null) => orderPaths.list + queryWith(filters, { status: value, sort });
-  const kept = { ...(status && { status }), ...(sort && { sort }) };
+  const toTab = (value: string | null) => address({ status: value });
+  const kept = {
+    ...(status && { status }),
+    ...(sort && { sort }),
+    ...(views.view && { [viewParam]: views.view }),
+  };
   return (
-    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6 max-sm:gap-4">
       <title>{`${t("title")} · Sen`}</title>
       <CardHeader
         as="h1"
@@ -91,6 +111,8 @@ export default function JobOrders() {
           </Button>
         }
       />
+      {ended && <OrderBulkResult result={ended} action={pathname + search} />}
+      <SavedViews views={views} />
       <Tabs
         label={t("status")}
         items={[
@@ -106,31 +128,68 @@ export default function JobOrders() {
       {(isFiltered || all > 0) && (
         <OrderFilters filters={filters} kept={kept} clients={clients} people={people} />
       )}
-      {rows.length > 0 ? <Orders /> : <NoOrders isFiltered={isFiltered || all > 0} />}
+      {rows.length > 0 ? (
+        <Orders refused={ended?.refused} />
+      ) : (
+        <NoOrders isFiltered={isFiltered || all > 0} />
+      )}
       <Pagination page={page} pages={pages} />
     </div>
   );
 }
 
-function Orders() {
-  const { rows, filters, status, sort } = useLoaderData<typeof loader>();
-  const t = useTranslations("jobOrders.console.list");
+function Orders({ refused }: { refused: BulkEnded["refused"] | undefined }) {
+  const { rows, filters, status, sort, people, offered } = useLoaderData<typeof loader>();
+  const t = useTranslations("jobOrders.console");
+  const address = useAddress();
+  const { pathname, search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const { count, recount, tick } = useTicks(list, rows);
+  // Refused orders stay ticked.
+  useEffect(() => {
+    if (refused) tick((id) => refused.some((order) => order.id === id));
+  }, [refused, tick]);
   return (
     <>
-      <Card flush>
-        <OrderTable
-          rows={rows}
-          sort={sort === null || sort === "newest" ? null : { key: sort, direction: "asc" }}
-          sortTo={({ key }) => orderPaths.list + queryWith(filters, { status, sort: key })}
+      <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
+        {/* Scroll margins, so that the bar does not cover the focused element. */}
+        <Card
+          flush
+          className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
+        >
+          <OrderTable
+            rows={rows}
+            tickAll={
+              <Checkbox
+                className="noscript:hidden"
+                label={<span className="sr-only">{t("bulk.all")}</span>}
+                checked={count === rows.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = count > 0 && count < rows.length;
+                }}
+                onChange={(event) => tick(() => event.currentTarget.checked)}
+              />
+            }
+            sort={sort === null || sort === "newest" ? null : { key: sort, direction: "asc" }}
+            sortTo={({ key }) => address({ sort: key })}
+          />
+        </Card>
+        <OrderBulkBar
+          action={pathname + search}
+          offered={offered}
+          people={people}
+          count={count}
+          all={rows.length}
+          tickAll={(ticked) => tick(() => ticked)}
         />
-      </Card>
+      </div>
       <p className="text-sm">
         <a
-          href={ordersCsvPath(queryWith(filters, { status, sort }))}
+          href={addressWith(ordersCsvPath, Object.assign({}, filters, { status, sort }))}
           className="font-semibold text-leaf-700 underline"
           download
         >
-          {t("csv")}
+          {t("list.csv")}
         </a>
       </p>
     </>

@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { AnswerOf } from "#kit/contract.ts";
 import { clientPaths } from "#people/clients/paths.ts";
+import { Checkbox } from "#ui/choices.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
 import { orderPaths } from "../../console-paths.ts";
 import type { orders } from "../../contract.ts";
 import { FirstCv } from "./FirstCv.tsx";
+import { ordersForm } from "./OrderBulkBar.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useMoney } from "./use-money.ts";
 
@@ -14,10 +17,13 @@ type Row = AnswerOf<typeof orders>["data"][number];
 /** The job orders of an agency; on phones each order is a card. */
 export function OrderTable({
   rows,
+  tickAll,
   sort,
   sortTo,
 }: {
   rows: readonly Row[];
+  /** The checkbox that ticks all rows or none. */
+  tickAll: ReactNode;
   sort: Sort | null;
   sortTo: (sort: Sort) => string;
 }) {
@@ -27,25 +33,27 @@ export function OrderTable({
       caption={t("title")}
       rows={rows}
       rowKey={({ id }) => id}
-      columns={useColumns()}
+      columns={useColumns(tickAll)}
       sort={sort}
       sortTo={sortTo}
     />
   );
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(tickAll: ReactNode): Column<Row>[] {
+  const tick = useTickColumn(tickAll);
   const figures = useFigures();
   const t = useTranslations("jobOrders.console.list");
   const kinds = useTranslations("jobOrders.labels.kind");
   return [
+    tick,
     {
       key: "title",
       label: t("order"),
       main: true,
       sortable: true,
       cell: ({ id, attributes: { title, client, kind } }) => (
-        <div className="sm:min-w-56">
+        <div className="max-md:pl-8 sm:min-w-56">
           <Link
             to={orderPaths.detail(id)}
             className="inline-block leading-6 font-semibold break-words hover:underline"
@@ -91,6 +99,26 @@ function useColumns(): Column<Row>[] {
     ...figures,
     { key: "lead", label: t("lead"), cell: ({ attributes: { lead } }) => lead?.full_name ?? "–" },
   ];
+}
+
+function useTickColumn(tickAll: ReactNode): Column<Row> {
+  const bulk = useTranslations("jobOrders.console.bulk");
+  return {
+    key: "select",
+    label: bulk("column"),
+    hideLabel: true,
+    head: tickAll,
+    className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
+    cell: ({ id, attributes: { title } }) => (
+      <Checkbox
+        className="-m-2 p-2"
+        form={ordersForm}
+        name="ids"
+        value={id}
+        label={<span className="sr-only">{bulk("select", { title })}</span>}
+      />
+    ),
+  };
 }
 
 /** The columns of an order's candidates and of its fee. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { takesPeopleByHand } from "#hiring/applications/contributions.ts";
 import { applicantHired, applicantReachedClient, reachedClientUndone } from "#hiring/applications/events.ts";
 import { fillUndone } from "#hiring/offers/events.ts";
+import { deskSources } from "#hiring/quick-search/contributions.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import { literals } from "#kit/literals.ts";
@@ -14,6 +15,7 @@ import { fillHired, reopenUnfilled } from "./commands/move.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { quickOrders } from "./queries/quick.ts";
 import { consultantOrders } from "./routes/consultant.ts";
 import { savedOrders } from "./saved-list.ts";
 import { workedOrders } from "./terms.ts";
@@ -30,6 +32,7 @@ export const room = {
     answer(reachedClientUndone, restartFirstCvClock),
   ],
   contributions: [
+    addTo(deskSources, quickOrders),
     addTo(savedLists, savedOrders),
     addTo(clientRows, ordersOfClients),
     addTo(openWork, {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { one, resource } from "#kit/contract.ts";
+import { endpoint, one, resource } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 
-/** The maximum number of jobs in an answer, and of applicants. */
+/** The maximum number of rows of each kind in an answer. */
 export const maxResults = 6;
 
 export const quickSearch = hiringEndpoint({
@@ -22,4 +22,14 @@ export const quickSearch = hiringEndpoint({
       }),
     ),
   ),
+});
+
+const hits = z.array(z.object({ id: z.string(), name: z.string(), hint: z.string().nullable() }));
+
+export const deskSearch = endpoint({
+  method: "GET",
+  path: "/consultants/quick_search/desk",
+  summary: "Clients, job orders and people of the agency, by a part of the name; accents need not be typed",
+  query: z.object({ keyword: text(100) }),
+  answer: one(resource("desk_search", z.object({ clients: hits, orders: hits, people: hits }))),
 });

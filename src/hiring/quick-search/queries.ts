@@ -1,14 +1,16 @@
 import { sql } from "kysely";
 import { listedApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
-import type { Reader } from "#kit/db.ts";
+import type { Reader, Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { containing } from "#kit/folded.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
 import { titleLike } from "#market/jobs/queries/shared/staff-jobs.ts";
 import { visibleJobs } from "#market/jobs/queries/shared/visible.ts";
+import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
-import { maxResults, type quickSearch } from "./contract.ts";
+import { type deskSearch, maxResults, type quickSearch } from "./contract.ts";
+import { type DeskSource, deskSources } from "./contributions.ts";
 
 /** Returns the actor's jobs and applicants that match a part of a title, a name or an email address, the newest first. */
 export async function quickFind(
@@ -51,5 +53,38 @@ async function applicantsLike(db: Reader, actor: HiringActor, keyword: string) {
       ORDER BY a.applied_at DESC, a.id DESC LIMIT ${maxResults}) v
     JOIN applicants a ON a.id = v.id JOIN jobs j ON j.id = v.job_id
     ORDER BY v.applied_at DESC, v.id DESC`.execute(db);
+  return rows.map(({ id, ...row }) => ({ id: String(id), ...row }));
+}
+
+/** Returns the clients, job orders and people of an agency that match a part of a name. */
+export async function deskFind(
+  tx: Tx,
+  actor: ConsultantActor,
+  keyword: string,
+): Promise<ReplyOf<typeof deskSearch>["data"]> {
+  const clients = await clientsLike(tx, actor, keyword);
+  const find = async (kind: DeskSource["kind"]) => {
+    const hits = [];
+    for (const source of deskSources())
+      if (source.kind === kind) hits.push(...(await source.find(tx, actor, keyword)));
+    return hits;
+  };
+  const attributes = { clients, orders: await find("orders"), people: await find("people") };
+  return { id: keyword, type: "desk_search", attributes };
+}
+
+async function clientsLike(db: Reader, { agencyId }: ConsultantActor, keyword: string) {
+  const name = fold(keyword);
+  if (name === "") return [];
+  const rows = await db
+    .selectFrom("clients as c")
+    .leftJoin("accounts as m", "m.id", "c.am_id")
+    .select(["c.id", "c.name", "m.full_name as hint"])
+    .where("c.agency_id", "=", agencyId)
+    .where("c.merged_into", "is", null)
+    .where(sql<boolean>`c.name_key LIKE ${containing(name)}`)
+    .orderBy("c.id", "desc")
+    .limit(maxResults)
+    .execute();
   return rows.map(({ id, ...row }) => ({ id: String(id), ...row }));
 }

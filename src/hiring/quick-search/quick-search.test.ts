@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createOrder, makeDesk } from "#agency/job-orders/testing/desk.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
-import { people } from "#hiring/talent-pools/contract.ts";
+import { addPerson, people } from "#hiring/talent-pools/contract.ts";
+import { personBody } from "#hiring/talent-pools/testing/team.ts";
 import { makeJob } from "#market/jobs/factory.ts";
-import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { quickSearch } from "./contract.ts";
+import { deskSearch, quickSearch } from "./contract.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -72,5 +75,34 @@ describe("The quick search", () => {
     expect(await refusal(visitor(quickSearch, { query: { keyword: "a" } }))).toMatchObject({ status: 401 });
     const call = await api.as(boss.id);
     expect(await refusal(call(quickSearch, { query: { keyword: " " } }))).toMatchObject({ status: 400 });
+  });
+});
+
+describe("The quick search of consultants", () => {
+  it("finds clients, job orders and people of their agency only", async () => {
+    const desk = await makeDesk(api);
+    const order = await createOrder(desk, { title: "Kế toán trưởng nhà máy" });
+    const { data: person } = await desk.asLead(endpointOf("consultant", addPerson), {
+      body: personBody({ full_name: "Đặng Thùy Dương", job_title: "Kiểm toán viên", skills: [] }) as never,
+    });
+    const found = async (call: typeof desk.asLead, keyword: string) => {
+      const { clients, orders, people } = (await call(deskSearch, { query: { keyword } })).data.attributes;
+      return [clients, orders, people].map((hits) => hits.map(({ name, hint }) => [name, hint]));
+    };
+    expect(await found(desk.asOther, "giay sao")).toEqual([[[desk.client.name, desk.am.full_name]], [], []]);
+    expect(await found(desk.asOther, "ke toan truong")).toEqual([
+      [],
+      [[order.data.attributes.title, desk.client.name]],
+      [],
+    ]);
+    for (const keyword of ["thuy du", "Đặng Thùy Dương", "dang t"])
+      expect(await found(desk.asOther, keyword), keyword).toEqual([
+        [],
+        [],
+        [[person.attributes.full_name, "Kiểm toán viên"]],
+      ]);
+    const stranger = await api.as((await makeStaff(desk.db, "consultant")).id);
+    for (const keyword of ["giay sao", "ke toan truong", "thuy du", "%", "(", "“"])
+      expect(await found(stranger, keyword), keyword).toEqual([[], [], []]);
   });
 });

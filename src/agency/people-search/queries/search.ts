@@ -78,7 +78,7 @@ async function matchesOf(tx: Tx, actor: ConsultantActor, { clauses, filters, pag
 const quoted = (term: string) => `'${term.replace(/['\\]/g, "$&$&")}'`;
 
 /** Returns the different clauses of a query; none for an empty one. @throws Problem 422 `query_unreadable` */
-function clausesOf(agencyId: number, query: string): Clause[] {
+export function clausesOf(agencyId: number, query: string): Clause[] {
   if (query.trim() === "") return [];
   const { tree, place } = parseQuery(query);
   if (!tree) throw invalid("/query", "query_unreadable", { place });

@@ -13,11 +13,14 @@ import {
 } from "react-aria-components";
 import { useFetcher, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { fold } from "#kit/fold.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { clientPaths } from "#people/clients/paths.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import type { loader } from "../../pages/console/results.ts";
 import { quickSearchPath } from "../../paths.ts";
@@ -41,7 +44,7 @@ export default function Palette({ pages, typed, onType, onClose }: PaletteProps)
   const t = useTranslations("quickSearch.console");
   const navigate = useNavigate();
   const keyword = typed.trim();
-  const { jobs, applicants, isSettled } = useResults(keyword);
+  const { groups, isSettled } = useResults(keyword);
   const targets = useTargets(pages, keyword);
   return (
     <ModalOverlay
@@ -68,8 +71,9 @@ export default function Palette({ pages, typed, onType, onClose }: PaletteProps)
                 </p>
               )}
             >
-              <Group title={t("applicants")} items={applicants} />
-              <Group title={t("jobs")} items={jobs} />
+              {groups.map(({ kind, items }) => (
+                <Group key={kind} title={t(kind)} items={items} />
+              ))}
               <Group title={t("pages")} items={targets} />
             </Menu>
           </Autocomplete>
@@ -79,7 +83,7 @@ export default function Palette({ pages, typed, onType, onClose }: PaletteProps)
   );
 }
 
-/** Returns the jobs and applicants that match the keyword. `isSettled` is false while their results are loaded. */
+/** Returns the groups of rows that match the keyword. `isSettled` is false while their results are loaded. */
 function useResults(keyword: string) {
   const workspace = useWorkspace();
   const { data: results, load, state } = useFetcher<typeof loader>({ key: "quick-search" });
@@ -89,20 +93,31 @@ function useResults(keyword: string) {
     const soon = setTimeout(() => void load(search), 120);
     return () => clearTimeout(soon);
   }, [search, load]);
-  const { jobs, applicants } = keyword !== "" && results ? results : { jobs: [], applicants: [] };
+  const hits = keyword !== "" && results ? results : null;
+  const desk = (kind: "clients" | "orders" | "people", icon: IconName, path: (id: string) => string) => ({
+    kind,
+    items: (hits?.[kind] ?? []).map(({ id, name, hint }) => ({ href: path(id), label: name, icon, hint })),
+  });
+  const applicants = (hits?.applicants ?? []).map(({ id, full_name, job_title }) => ({
+    href: applicantPaths.detail(workspace, id),
+    label: full_name,
+    icon: "user" as const,
+    hint: job_title,
+  }));
+  const jobs = (hits?.jobs ?? []).map(({ id, title, display_state }) => ({
+    href: applicantPaths.board(workspace, id),
+    label: title,
+    icon: "briefcase" as const,
+    hint: <StateBadge state={display_state} />,
+  }));
   return {
-    applicants: applicants.map(({ id, full_name, job_title }) => ({
-      href: applicantPaths.detail(workspace, id),
-      label: full_name,
-      icon: "user" as const,
-      hint: job_title,
-    })),
-    jobs: jobs.map(({ id, title, display_state }) => ({
-      href: applicantPaths.board(workspace, id),
-      label: title,
-      icon: "briefcase" as const,
-      hint: <StateBadge state={display_state} />,
-    })),
+    groups: [
+      { kind: "applicants" as const, items: applicants },
+      desk("people", "users", (id) => talentPaths.person(workspace, id)),
+      desk("clients", "building", clientPaths.detail),
+      desk("orders", "list", orderPaths.detail),
+      { kind: "jobs" as const, items: jobs },
+    ],
     isSettled: keyword === "" || (state === "idle" && results?.keyword === keyword),
   };
 }

@@ -27,6 +27,10 @@ export type Catalogue = (typeof catalogues)[number];
 /** Query parameter of content that is shown without a reader's request; its views are not counted. */
 export const unaskedParameter = "unasked";
 
+/** The sections of a long console menu in their order; the first has no heading. */
+export const menuSections = ["start", "clients", "hiring", "fees", "figures", "workspace"] as const;
+export type MenuSection = (typeof menuSections)[number];
+
 /** A menu entry of a console; its texts are keys of the console's catalogue. */
 export interface MenuEntry {
   label: string;
@@ -37,6 +41,10 @@ export interface MenuEntry {
   rank?: number;
   /** Name of a number that the console's frame shows beside the entry. */
   count?: string;
+  /** The section of the entry in a menu with sections, by default the first. */
+  section?: MenuSection;
+  /** The letter that opens the page after G. */
+  key?: string;
 }
 
 /** A page as declared by its room. */

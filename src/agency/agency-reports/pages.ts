@@ -12,6 +12,7 @@ export const pages = {
         short: "agencyReports.console.short",
         icon: "trending-up",
         rank: 33,
+        section: "figures",
       },
     },
   ],

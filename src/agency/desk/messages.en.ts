@@ -1,5 +1,18 @@
 export const console = {
+  sections: {
+    clients: "Clients",
+    hiring: "Hiring",
+    fees: "Fees",
+    figures: "Reports",
+    workspace: "Agency",
+  },
   title: "Dashboard",
+  keys: {
+    open: "Keys of the console",
+    search: "Search",
+    go: "Go to: {page}",
+    view: "Save the view of a list",
+  },
   view: "Whose work",
   mine: "My work",
   team: "The agency",

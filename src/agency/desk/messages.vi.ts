@@ -2,7 +2,20 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const console = {
+  sections: {
+    clients: "Khách hàng",
+    hiring: "Tuyển dụng",
+    fees: "Phí dịch vụ",
+    figures: "Báo cáo",
+    workspace: "Công ty tư vấn",
+  },
   title: "Tổng quan",
+  keys: {
+    open: "Các phím của trang quản lý",
+    search: "Tìm kiếm",
+    go: "Đi đến: {page}",
+    view: "Lưu chế độ xem của danh sách",
+  },
   view: "Việc của ai",
   mine: "Việc của tôi",
   team: "Cả công ty",

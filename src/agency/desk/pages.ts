@@ -8,7 +8,7 @@ export const pages = {
       file: "pages/console/dashboard.tsx",
       shell: "consultant",
       landing: "consultant",
-      menu: { label: "desk.console.title", short: "desk.console.title", icon: "home", rank: -10 },
+      menu: { label: "desk.console.title", short: "desk.console.title", icon: "home", rank: -10, key: "D" },
     },
   ],
 } as const satisfies RoomPages;

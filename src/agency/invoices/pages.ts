@@ -9,7 +9,13 @@ export const pages = {
       path: list,
       file: "pages/console/list.tsx",
       shell: "consultant",
-      menu: { label: "invoices.console.title", short: "invoices.console.short", icon: "money", rank: 32 },
+      menu: {
+        label: "invoices.console.title",
+        short: "invoices.console.short",
+        icon: "money",
+        rank: 32,
+        section: "fees",
+      },
     },
     {
       path: `${list}/request/:placementId`,

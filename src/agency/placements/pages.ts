@@ -14,6 +14,7 @@ export const pages = {
         short: "placements.console.title",
         icon: "verified",
         rank: 31,
+        section: "fees",
       },
     },
     { path: `${list}/:placementId`, file: "pages/console/detail.tsx", shell: "consultant", under: list },

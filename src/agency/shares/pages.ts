@@ -14,6 +14,7 @@ export const pages = {
         short: "shares.console.list.title",
         icon: "share",
         rank: 29,
+        section: "hiring",
       },
     },
     {

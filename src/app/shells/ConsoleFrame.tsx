@@ -8,6 +8,7 @@ import { ConsoleLanguage } from "#ui/console/ConsoleLanguage.tsx";
 import { ConsoleShell } from "#ui/shells/ConsoleShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureOf } from "../parts/failure-of.ts";
+import { ConsoleKeys, KeysButton } from "./ConsoleKeys.tsx";
 import type { ConsoleData } from "./console-data.ts";
 import { useShell } from "./frame.ts";
 import { useMenu } from "./menu.ts";
@@ -24,6 +25,7 @@ export interface PageHandle {
 
 /** The frame of a console, with the data that `consoleData` loads for its area. */
 export function ConsoleFrame({
+  kind,
   menu,
   counts,
   company,
@@ -31,45 +33,52 @@ export function ConsoleFrame({
   children,
 }: ConsoleData & { children: ReactNode }) {
   const { account, viewer, languageSwitch, footer, skipLink } = useShell();
-  const { home, nav } = useMenu(menu, counts);
+  const { home, nav } = useMenu(menu, counts, kind === "consultant");
   const fill = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fill);
   // The access table admits only accounts.
   if (!account) return null;
   return (
-    <ConsoleShell
-      brandHref={home}
-      nav={nav}
-      account={account}
-      languageSwitch={languageSwitch}
-      footer={footer}
-      skipLink={skipLink}
-      middle={
-        company && (
-          <a
-            href={company.path}
-            className="block w-fit max-w-full truncate py-1 text-sm font-semibold text-ink-700 hover:text-leaf-700 hover:underline max-sm:sr-only"
-          >
-            {company.name}
-          </a>
-        )
-      }
-      tools={
-        <>
-          {viewer?.workspace && <SearchButton pages={nav} />}
-          <Suspense>
-            <Bell />
-          </Suspense>
-        </>
-      }
-      folded={folded}
-      fill={fill}
-      banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
-    >
-      {/* react-aria does not add its own style element if an element has this id; base.css contains the rule. */}
-      <span id="react-aria-pressable-style" hidden />
-      <ConsoleLanguage>{children}</ConsoleLanguage>
-      <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
-    </ConsoleShell>
+    <ConsoleKeys nav={nav}>
+      <ConsoleShell
+        brandHref={home}
+        nav={nav}
+        account={account}
+        languageSwitch={languageSwitch}
+        footer={footer}
+        skipLink={skipLink}
+        middle={
+          company && (
+            <a
+              href={company.path}
+              className="block w-fit max-w-full truncate py-1 text-sm font-semibold text-ink-700 hover:text-leaf-700 hover:underline max-sm:sr-only"
+            >
+              {company.name}
+            </a>
+          )
+        }
+        tools={
+          <>
+            {viewer?.workspace && (
+              <>
+                <SearchButton pages={nav} />
+                <KeysButton nav={nav} hasViews={kind === "consultant"} />
+              </>
+            )}
+            <Suspense>
+              <Bell />
+            </Suspense>
+          </>
+        }
+        folded={folded}
+        fill={fill}
+        banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
+      >
+        {/* react-aria does not add its own style element if an element has this id; base.css contains the rule. */}
+        <span id="react-aria-pressable-style" hidden />
+        <ConsoleLanguage>{children}</ConsoleLanguage>
+        <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
+      </ConsoleShell>
+    </ConsoleKeys>
   );
 }
 

@@ -24,6 +24,7 @@ export async function consoleData(
   ]);
   const own = company?.data.attributes;
   return {
+    kind,
     menu: closed ? [] : siteMap.menuOf(kind, viewer?.kind === "admin" && !viewer.isAdmin),
     folded: railFolded(request.headers.get("cookie")),
     company: own ? { name: own.name, path: companyPath(language, own.slug) } : null,

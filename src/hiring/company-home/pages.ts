@@ -7,7 +7,13 @@ export const pages = {
       path: "/employer/:companyId/home",
       file: "pages/console/home.tsx",
       shell: "company",
-      menu: { label: "company-home.console.nav", short: "company-home.console.nav", icon: "home", rank: -10 },
+      menu: {
+        label: "company-home.console.nav",
+        short: "company-home.console.nav",
+        icon: "home",
+        rank: -10,
+        key: "D",
+      },
     },
   ],
 } as const satisfies RoomPages;

@@ -14,6 +14,7 @@ export const pages = {
         label: "email-templates.console.nav.templates",
         short: "email-templates.console.nav.short",
         icon: "mail",
+        section: "workspace",
       },
     },
     { path: "/email-templates/create", file: "pages/console/create.tsx", ...ofList },

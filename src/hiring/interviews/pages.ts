@@ -14,7 +14,13 @@ export const pages = {
     {
       path: list,
       file: "pages/console/list.tsx",
-      menu: { label: "interviews.console.nav", short: "interviews.console.nav", icon: "calendar", rank: 10 },
+      menu: {
+        label: "interviews.console.nav",
+        short: "interviews.console.nav",
+        icon: "calendar",
+        rank: 10,
+        section: "hiring",
+      },
     },
     { path: "/interviews/:interviewId", file: "pages/console/interview.tsx", under: list },
     { path: "/candidates/:applicantId/interviews/new", file: "pages/console/schedule.tsx", under: "/jobs" },

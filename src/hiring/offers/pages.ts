@@ -16,6 +16,7 @@ export const pages = {
         short: "offers.console.list.title",
         icon: "money",
         rank: 13,
+        section: "hiring",
       },
     },
     { path: "/candidates/:applicantId/offer", file: "pages/console/write.tsx", under: "/jobs" },

@@ -6,7 +6,13 @@ export const pages = {
     {
       path: "/reports",
       file: "pages/console/reports.tsx",
-      menu: { label: "reports.console.nav", short: "reports.console.nav", icon: "chart", rank: 30 },
+      menu: {
+        label: "reports.console.nav",
+        short: "reports.console.nav",
+        icon: "chart",
+        rank: 30,
+        section: "figures",
+      },
     },
   ],
 } as const satisfies RoomPages;

@@ -23,6 +23,8 @@ export const pages = {
         short: "talentPools.console.nav.short",
         icon: "users",
         rank: 12,
+        section: "hiring",
+        key: "P",
       },
     },
     { path: "/candidates/create", file: "pages/console/create.tsx", ...ofList },

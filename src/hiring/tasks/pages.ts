@@ -9,7 +9,13 @@ export const pages = {
     {
       path: list,
       file: "pages/console/list.tsx",
-      menu: { label: "tasks.console.nav.tasks", short: "tasks.console.nav.short", icon: "check", rank: 15 },
+      menu: {
+        label: "tasks.console.nav.tasks",
+        short: "tasks.console.nav.short",
+        icon: "check",
+        rank: 15,
+        section: "hiring",
+      },
     },
     { path: "/tasks/create", file: "pages/console/create.tsx", ...ofList },
     { path: "/tasks/:taskId", file: "pages/console/edit.tsx", ...ofList },

@@ -19,8 +19,7 @@ export const pages = {
         label: "jobs.console.nav.review",
         short: "jobs.console.nav.reviewShort",
         icon: "list",
-        rank: 35,
-      },
+        rank: 35, section: "workspace" },
     },
     {
       path: "/consultants/review-jobs/:jobId",

@@ -2,7 +2,13 @@ import type { RoomPages } from "#kit/pages.ts";
 
 const list = "pages/console/list.tsx";
 const alias = "pages/console/alias.ts";
-const menu = { label: "jobs.console.nav.jobs", short: "jobs.console.nav.jobsShort", icon: "briefcase" };
+const menu = {
+  label: "jobs.console.nav.jobs",
+  short: "jobs.console.nav.jobsShort",
+  icon: "briefcase",
+  section: "hiring",
+  key: "B",
+} as const;
 
 export const pages = {
   texts: {

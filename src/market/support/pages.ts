@@ -32,7 +32,8 @@ export const pages = {
         label: "support.console.requests.title",
         short: "support.console.requests.short",
         icon: "mail",
-        rank: 6,
+        rank: 7,
+        section: "clients",
       },
     },
     {

@@ -12,6 +12,7 @@ export const pages = {
         short: "agencies.console.nav",
         icon: "building",
         rank: 60,
+        section: "workspace",
       },
     },
   ],

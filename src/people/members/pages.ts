@@ -19,6 +19,7 @@ export const pages = {
         short: "members.console.nav.teamShort",
         icon: "users",
         rank: 50,
+        section: "workspace",
       },
     },
     { path: "/team/:id/deactivate", file: "pages/console/deactivate.tsx", under: "/team" },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
+import { useConsoleKeyRows } from "./console-keys.ts";
 
 export interface PageKey {
   key: string;
@@ -15,6 +16,7 @@ export interface PageKey {
  */
 export function KeyHelp({ keys }: { keys: readonly PageKey[] }) {
   const t = useTranslations("ui.console.keys");
+  const everywhere = useConsoleKeyRows().map(({ keys: pressed, does }) => ({ key: pressed.join(" "), does }));
   const [open, setOpen] = useState(false);
   const current = useRef(keys);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function KeyHelp({ keys }: { keys: readonly PageKey[] }) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("title")}>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 pb-4 text-sm">
-          {[...keys, { key: "?", does: t("help") }].map(({ key, does }) => (
+          {[...keys, { key: "?", does: t("help") }, ...everywhere].map(({ key, does }) => (
             <div key={key} className="contents">
               <dt>
                 <kbd className="inline-grid min-w-8 place-items-center rounded-md border border-line bg-mist px-2 py-1 font-sans font-semibold">

@@ -130,18 +130,43 @@ function Rail({
         folded ? "w-rail-folded" : "w-rail",
       )}
     >
-      <ul className="flex flex-col gap-1">
-        {nav.map((item) => (
-          <li key={item.href}>
-            <RailLink item={item} current={item.href === current} folded={folded} />
-          </li>
-        ))}
-      </ul>
+      <Sections nav={nav} current={current} folded={folded} />
     </nav>
   );
 }
 
 type RailItem = ConsoleShellProps["nav"][number];
+
+/** The entries of the menu, below the headings of their sections. A folded rail separates the sections by lines. */
+function Sections({
+  nav,
+  current,
+  folded = false,
+}: {
+  nav: readonly RailItem[];
+  current: string | null;
+  folded?: boolean;
+}) {
+  return [...Map.groupBy(nav, ({ section }) => section)].map(([section, items]) => (
+    <div
+      key={section ?? ""}
+      className={cx("not-first:mt-2", section && folded && "border-t border-line pt-2")}
+    >
+      {section && (
+        <p aria-hidden="true" className={folded ? "hidden" : "px-3 py-1 text-xs font-semibold text-ink-500"}>
+          {section}
+        </p>
+      )}
+      <ul aria-label={section} className="flex flex-col gap-1">
+        {items.map((item) => (
+          <li key={item.href}>
+            <RailLink item={item} current={item.href === current} folded={folded} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
 
 function RailLink({ item, current, folded = false }: { item: RailItem; current: boolean; folded?: boolean }) {
   return (
@@ -215,15 +240,9 @@ function BottomBar({ nav, current }: { nav: ConsoleShellProps["nav"]; current: s
           id={id}
           popover="auto"
           ref={sheet}
-          className="fixed inset-x-0 top-auto bottom-bottom-bar m-0 w-full rounded-t-lg border-t border-line bg-float p-2 text-ink-900 shadow-float open:animate-rise"
+          className="fixed inset-x-0 top-auto bottom-bottom-bar m-0 max-h-[80dvh] w-full overflow-y-auto rounded-t-lg border-t border-line bg-float p-2 text-ink-900 shadow-float open:animate-rise"
         >
-          <ul className="flex flex-col gap-1">
-            {rest.map((item) => (
-              <li key={item.href}>
-                <RailLink item={item} current={item.href === current} />
-              </li>
-            ))}
-          </ul>
+          <Sections nav={rest} current={current} />
         </div>
       )}
     </nav>

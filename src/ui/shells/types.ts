@@ -11,6 +11,10 @@ export type NavItem = {
   current?: boolean;
   /** The count badge. */
   count?: number;
+  /** The heading of the section of a menu with sections; entries of a section follow each other. */
+  section?: string;
+  /** The letter that opens the page after G. */
+  key?: string;
 };
 
 /** An entry with sub-entries; its address is their prefix. */

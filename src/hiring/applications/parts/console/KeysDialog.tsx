@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#ui/choices.tsx";
+import { type KeyRow, useConsoleKeyRows } from "#ui/console/console-keys.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-
-export type KeyRow = { keys: readonly string[]; does: string };
 
 /** The dialog that lists the keys, with a switch for the single-letter keys. */
 export function KeysDialog({
@@ -19,10 +18,11 @@ export function KeysDialog({
   onTurn: (on: boolean) => void;
 }) {
   const t = useTranslations("applications.console.keys");
+  const everywhere = useConsoleKeyRows();
   return (
     <Dialog open={open} onClose={onClose} title={t("title")} text={t("text")}>
       <dl className="divide-y divide-line">
-        {rows.map(({ keys, does }) => (
+        {[...rows, ...everywhere].map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4 py-2 text-sm">
             <dt className="order-last flex shrink-0 gap-1">
               {keys.map((key) => (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { all, byId, endpoint, idParam, one, resource } from "#kit/contract.ts";
-import { checkbox, text } from "#kit/fields.ts";
+import { checkbox, optionally, text } from "#kit/fields.ts";
 import { listNames, nameMax, queryMax, viewsListed } from "./terms.ts";
 
 /** The parameter of lists that name a saved view, whose filters replace those of the request. */
@@ -57,11 +57,14 @@ export const editView = endpoint({
   path: "/consultants/views/:id",
   summary: "Rename, share or change a view: its owner, and administrators if it is shared",
   params: byId,
-  body: z.object({
-    name: name.optional(),
-    query: query.optional(),
-    /** Only the owner ends the sharing of a view. */
-    shared: z.boolean().optional(),
+  body: optionally(
+    z.object({
+      name,
+      query,
+      /** Only the owner ends the sharing of a view. */
+      shared: checkbox,
+    }),
+  ).extend({
     /** The version on which the edit is based. After a concurrent edit the response is 409 `view_edited`. */
     version: z.coerce.number().int().optional(),
   }),

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { z } from "zod";
-import { load, pageUrl } from "#kit/page.ts";
+import { load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import type { Account } from "#people/accounts/actor.ts";
 import { views } from "./contract.ts";
 import { noView, viewAddress, viewParam } from "./list-paths.ts";
 import { readQuery, writeQuery } from "./query.ts";
@@ -10,8 +11,13 @@ type Loading = Pick<LoaderFunctionArgs, "context" | "request">;
 
 /** Loads the views of a list that the viewer sees. */
 export async function loadViews({ context, request }: Loading, list: ListName) {
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
   const { data } = await load(context, request, views, { query: { list } });
-  return data.map(({ id, attributes }) => ({ id, ...attributes }));
+  return data.map(({ id, attributes }) => ({
+    id,
+    ...attributes,
+    isOwn: attributes.owner?.id === String(viewer?.accountId),
+  }));
 }
 
 /** Returns the filters and the order of a list's address that the schema knows, without defaults and invalid values. */

@@ -9,6 +9,7 @@ export const console = {
   views: "Views",
   all: "All, without a view",
   ofColleague: "{name} ({owner})",
+  former: "former team member",
   default: "Default",
   shared: "Shared",
   save: "Save view",

@@ -12,6 +12,7 @@ export const console = {
   views: "Chế độ xem",
   all: "Tất cả, không dùng chế độ xem",
   ofColleague: "{name} ({owner})",
+  former: "thành viên cũ",
   default: "Mặc định",
   shared: "Dùng chung",
   save: "Lưu chế độ xem",

@@ -28,7 +28,7 @@ export function SavedViews({ views: { list, rows, query, current, isChanged } }:
         items={[
           { label: t("all"), href: `${listPaths[list]}?${viewParam}=${noView}` },
           ...rows.map((view) => ({
-            label: view.can.edit || !view.owner ? view.name : ofColleague(view),
+            label: view.isOwn ? view.name : ofColleague(view),
             href: viewAddress(list, view),
             hint: view.is_default ? t("default") : undefined,
           })),
@@ -61,6 +61,6 @@ export function SavedViews({ views: { list, rows, query, current, isChanged } }:
   );
 
   function ofColleague({ name, owner }: ViewsOfList["rows"][number]) {
-    return t("ofColleague", { name, owner: owner?.full_name ?? "" });
+    return t("ofColleague", { name, owner: owner?.full_name ?? t("former") });
   }
 }

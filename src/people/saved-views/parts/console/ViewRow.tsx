@@ -92,7 +92,7 @@ function Deletion({ view: { id } }: { view: View }) {
 
 function ViewForm({ view, reply }: { view: View; reply: FormReply | undefined }) {
   const t = useTranslations("savedViews.console");
-  const { id, list, name, shared, version } = view;
+  const { id, list, name, shared, version, isOwn } = view;
   return (
     <SubmitForm
       reply={reply}
@@ -106,7 +106,11 @@ function ViewForm({ view, reply }: { view: View; reply: FormReply | undefined })
       <Field name="name" label={t("form.name")} required>
         <TextInput maxLength={nameMax} autoComplete="off" />
       </Field>
-      <Checkbox name="shared" label={t("form.shared")} help={t("form.sharedHelp")} />
+      {isOwn ? (
+        <Checkbox name="shared" label={t("form.shared")} help={t("form.sharedHelp")} />
+      ) : (
+        <input type="hidden" name="shared" value="true" />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit">{t("saveChanges")}</Button>
         <Button to={viewPaths.manage(list)} variant="ghost">

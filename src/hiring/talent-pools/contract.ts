@@ -68,8 +68,12 @@ const places = {
   pool_id: idParam.nullish(),
 };
 
+/** Whether the person is another one than the existing person of the same name and birth year, whom a refusal has named. */
+const is_another = checkbox;
+
 const addErrors = [
   "candidate_exists",
+  "candidate_similar",
   "agreement_required",
   "contact_required",
   "job_not_open",
@@ -110,9 +114,10 @@ export const addPerson = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
   path: "/candidates",
-  summary: "Add a candidate, who belongs to this company alone",
+  summary:
+    "Add a candidate, who belongs to this company alone; an existing person is named before anything is saved",
   files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
-  body: fields.extend({ ...places, agreed: agreement }).check(reachable),
+  body: fields.extend({ ...places, is_another, agreed: agreement }).check(reachable),
   answer: one(personDetail),
   status: 201,
   limit: { max: 600, seconds: 3600 },
@@ -125,13 +130,28 @@ export const addFile = hiringEndpoint({
   scope: "applicants:write",
   path: "/candidates/cv_files",
   summary:
-    "Add a candidate from a CV file; if the company has added the person before, the file is added to that record",
+    "Add a candidate from a CV file, or the file to a candidate; an existing person is named before anything is saved",
   files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
-  body: z.object({ ...places, source: fields.shape.source, agreed: agreement }),
+  body: z.object({
+    ...places,
+    source: fields.shape.source,
+    /** The person whom the company has added before and to whom the file belongs. */
+    person_id: idParam.nullish(),
+    is_another,
+    agreed: agreement,
+  }),
   answer: one(person).extend({ meta: z.object({ result: z.enum(["added", "updated"]) }) }),
   status: 201,
   limit: { max: 900, seconds: 3600 },
-  errors: [...addErrors, "cv_no_text", "cv_no_name", "cv_no_contact"],
+  errors: [
+    ...addErrors,
+    "cv_no_text",
+    "cv_no_name",
+    "cv_no_contact",
+    "candidate_not_added",
+    "person_files_limit",
+    "forbidden",
+  ],
   audit: "cv",
 });
 

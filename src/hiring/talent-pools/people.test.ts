@@ -89,11 +89,28 @@ describe("Candidates whom a company adds", () => {
     });
   });
 
-  it("list others of the same name and birth year as duplicates", async () => {
+  it("are told of others with the same name and birth year before anything is saved", async () => {
     const { asBoss } = await team(api);
     const first = await asBoss(contract.addPerson, { body: personBody() });
-    const { data } = await asBoss(contract.addPerson, { body: personBody({ full_name: "Do Thi Hanh" }) });
+    const twin = personBody({ full_name: "Do Thi Hanh", is_another: false });
+    const refused = await refusal(asBoss(contract.addPerson, { body: twin }));
+    const similar = { id: first.data.id, by: "name", can_add_file: true };
+    expect(refused).toMatchObject({ status: 409, codes: ["candidate_similar"], meta: { now: similar } });
+    expect((await asBoss(contract.people, {})).meta.total).toBe(1);
+    const { data } = await asBoss(contract.addPerson, { body: { ...twin, is_another: true } });
     expect(data.attributes.duplicates).toMatchObject([{ id: first.data.id, by: "name" }]);
+    // The same email address is found, however many people have the name.
+    for (let n = 0; n < 10; n++) await asBoss(contract.addPerson, { body: personBody() });
+    const last = personBody();
+    await asBoss(contract.addPerson, { body: last });
+    const again = personBody({ email: last.email });
+    expect(await refusal(asBoss(contract.addPerson, { body: again }))).toMatchObject({
+      codes: ["candidate_exists"],
+      meta: { now: { by: "email" } },
+    });
+    // An edit that keeps the name is not refused for it.
+    const edited = { params: { id: Number(data.id) }, body: { job_title: "Kế toán" } };
+    expect((await asBoss(contract.editPerson, edited)).data.attributes.job_title).toBe("Kế toán");
   });
 
   it("are refused when an applicant has the same email address", async () => {

@@ -6,8 +6,10 @@ export type ProspectSource = (typeof prospectSources)[number];
 export const erasureNoticeDays = 7;
 /** Days in which a merge can be undone (decisions §18). */
 export const unmergeDays = 7;
-/** Limit of CV files in an upload. */
-export const mostFilesAtOnce = 300;
+/** Limit of CV files in an upload of a company, and of an agency (consoles, A.5). */
+export const mostFilesAtOnce = { company: 300, agency: 250 } as const;
+/** Limit of CV files of a person (consoles, A.3). */
+export const mostFilesOfPerson = 20;
 export const mostPools = 200;
 export const limits = { jobTitle: 120, skill: 60, skills: 30, poolName: 80, inviteMessage: 1000 } as const;
 /** Limits of what an agency records about a person; salaries are VND a month. */

@@ -132,6 +132,8 @@ export const stored: Stored = {
     pool_id: "the list of the pool has the person (pools.test.ts)",
     job_id: "the board of the job has the person (placing.test.ts)",
     agreed: "a request without it is refused",
+    is_another:
+      "a request without it is refused for a person of the same name and birth year (people.test.ts)",
   },
 };
 

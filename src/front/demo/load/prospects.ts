@@ -39,6 +39,7 @@ export async function addProspects(
         source: person.source,
       },
       cv: null,
+      isAnother: true,
       language: "vi",
       asOf: addedAt,
       jobId: person.onJob === undefined ? null : ids.jobs.get(person.onJob)!,

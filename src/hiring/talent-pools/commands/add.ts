@@ -15,17 +15,20 @@ import type { StoredCv } from "#profiles/cv/keep.ts";
 import type { addPerson as contract } from "../contract.ts";
 import { peopleChanged } from "../events.ts";
 import { findPerson } from "../queries/person.ts";
-import { duplicatesOf, recordsWithContacts } from "../queries/shared/duplicates.ts";
+import { recordsWithContacts } from "../queries/shared/duplicates.ts";
 import { mayEditPerson } from "../queries/shared/editing.ts";
 import type { PersonRecord } from "../queries/shared/records.ts";
 import type { ProspectSource } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
+import { assertUnique } from "./unique.ts";
 
-export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
+export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "is_another" | "job_id" | "pool_id">;
 
 export interface Adding {
   fields: ProspectFields;
   cv: StoredCv | null;
+  /** Whether the caller knows that a person of the same name and birth year is another one. */
+  isAnother: boolean;
   jobId: number | null;
   poolId: number | null;
   language: Language;
@@ -35,13 +38,14 @@ export interface Adding {
 /**
  * Adds a candidate that only the actor's workspace can see (decision 068).
  * @returns the candidate's id
- * @throws Problem 404 or 409 for the job, 409 `candidate_exists` with the existing person in `meta.now`, 422 for fields and the pool
+ * @throws Problem 404 or 409 for the job, 409 `candidate_exists` or `candidate_similar` with the existing person in `meta.now`,
+ * 422 for fields and the pool
  */
 export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): Promise<number> {
   const { fields, cv, asOf } = adding;
   const person = personIn(fields);
   const keepDays = await lockScope(tx, actor);
-  await assertUnique(tx, actor, fields, null);
+  await assertUnique(tx, actor, identityOf(fields), { person: null, isAnother: adding.isAnother });
   const [id] = (await addPeople(tx, [person], asOf)) as [number];
   const cvId = cv && (await addCv(tx, { candidateId: id, cv, asOf }));
   await writeProspect(() =>
@@ -143,7 +147,8 @@ export async function editProspect(
   assertAllowed((await mayEditPerson(tx, actor, person.records)) || "forbidden");
   const fields = { ...fieldsOf(added), ...changes };
   if (fields.email === null && fields.phone === null) throw invalid("/email", "contact_required");
-  await assertUnique(tx, actor, fields, person.id);
+  // The list shows people of the same name and birth year. An edit that does not touch the name should not be refused for them.
+  await assertUnique(tx, actor, identityOf(fields), { person: person.id, isAnother: true });
   const changed = await writeProspect(() =>
     tx
       .updateTable("prospects")
@@ -173,39 +178,7 @@ export async function renewRetention(tx: Tx, actor: HiringActor, id: number, asO
     .execute();
 }
 
-/**
- * Adds a CV file to the record of an added person. Values of the file fill empty fields and overwrite none.
- * @param id the candidate of the record
- */
-export async function addFileTo(
-  tx: Tx,
-  {
-    id,
-    cv,
-    fields,
-    keepDays,
-    asOf,
-  }: { id: number; cv: StoredCv; fields: ProspectFields; keepDays: number; asOf: Date },
-): Promise<void> {
-  const cvId = await addCv(tx, { candidateId: id, cv, asOf });
-  const columns = columnsOf(fields);
-  await tx
-    .updateTable("prospects")
-    .set((eb) => ({
-      job_title: eb.fn.coalesce("job_title", eb.val(columns.job_title)),
-      location_id: eb.fn.coalesce("location_id", eb.val(columns.location_id)),
-      birth_year: eb.fn.coalesce("birth_year", eb.val(columns.birth_year)),
-      cv_file_id: cvId,
-      changed_at: asOf,
-      ...retention(asOf, keepDays),
-      version: eb("version", "+", 1),
-    }))
-    .where("candidate_id", "=", id)
-    .execute();
-  await emit(tx, peopleChanged, { ids: [id] });
-}
-
-function retention(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date } {
+export function retention(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date } {
   return { agreed_at: agreedAt, kept_until: new Date(agreedAt.getTime() + days * day) };
 }
 
@@ -226,18 +199,12 @@ export async function lockScope(tx: Tx, actor: HiringActor): Promise<number> {
   return added_retention_days;
 }
 
-async function assertUnique(tx: Tx, actor: HiringActor, fields: ProspectFields, person: number | null) {
-  const duplicates = await duplicatesOf(tx, actor, identityOf(fields), person);
-  const same = duplicates.find(({ by }) => by !== "name");
-  if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
-}
-
 export function identityOf(fields: ProspectFields) {
   const { fullName, email, phone } = personIn(fields);
   return { fullName, email, phone, birthYear: fields.birth_year ?? null };
 }
 
-function personIn({ full_name, email, phone }: ProspectFields): Person {
+export function personIn({ full_name, email, phone }: ProspectFields): Person {
   return { fullName: full_name, email, phone: readPhone(phone, "/phone") };
 }
 
@@ -255,7 +222,7 @@ function fieldsOf(record: PersonRecord): ProspectFields {
   };
 }
 
-function columnsOf({ job_title, location_id, birth_year, skills, source }: ProspectFields) {
+export function columnsOf({ job_title, location_id, birth_year, skills, source }: ProspectFields) {
   return { job_title, location_id, birth_year: birth_year ?? null, skills, source };
 }
 

@@ -14,10 +14,16 @@ import { personView } from "../queries/person.ts";
 export function addingRoutes(): Bound[] {
   return [
     ...onHiringDb(contract.addPerson, async ({ actor, body, files, language, asOf, commit, services }) => {
-      const { agreed: _, job_id: jobId = null, pool_id: poolId = null, ...fields } = body;
+      const {
+        agreed: _,
+        is_another: isAnother,
+        job_id: jobId = null,
+        pool_id: poolId = null,
+        ...fields
+      } = body;
       const add = (cv: Parameters<typeof addProspect>[2]["cv"]) =>
         commit(async (tx) => {
-          const id = await addProspect(tx, actor, { fields, cv, jobId, poolId, language, asOf });
+          const id = await addProspect(tx, actor, { fields, cv, isAnother, jobId, poolId, language, asOf });
           return { data: await personView(tx, actor, id, asOf) };
         });
       return files.cv ? withStoredCv(services, files.cv, cvMaxBytes, add) : add(null);
@@ -25,11 +31,12 @@ export function addingRoutes(): Bound[] {
     ...onHiringDb(contract.addFile, async ({ actor, body, files, language, asOf, commit, services }) => {
       const { cv: file } = files;
       if (!file) throw invalid("/cv", "cv_required");
-      const { source, job_id: jobId = null, pool_id: poolId = null } = body;
+      const { source, is_another: isAnother, job_id: jobId = null, pool_id: poolId = null } = body;
+      const { person_id: personId = null } = body;
       return withStoredCv(services, file, cvMaxBytes, async (cv) => {
         const read = await fieldsOfFile(file.path, cv.kind);
         return commit(async (tx) => {
-          const adding = { cv, read, source, jobId, poolId, language, asOf };
+          const adding = { cv, read, source, personId, isAnother, jobId, poolId, language, asOf };
           const { id, result } = await addFromFile(tx, actor, adding);
           const [data] = await shownPeople(tx, actor, [id]);
           return { data: data!, meta: { result } };

@@ -28,6 +28,8 @@ export const personBody = (values: object = {}) => {
     skills: ["MISA", "Excel"],
     source: "linkedin" as const,
     agreed: true,
+    // All of them have one name and birth year.
+    is_another: true,
     ...values,
   };
 };

@@ -5,12 +5,14 @@ import { useFetcher } from "react-router";
 export interface QueuedFile<Answer> {
   key: number;
   file: File;
+  /** Fields that were chosen for this file after an answer, and are sent with it. */
+  fields?: Readonly<Record<string, string>>;
   answer?: Answer | null;
 }
 
 /**
  * Sends files to the page's action one after the other, each with its own answer.
- * @param formOf returns the form of a file
+ * @param formOf returns the form of a file, to which the fields of the file are added
  */
 export function useFileQueue<Answer>(action: string, formOf: (file: File) => FormData) {
   const fetcher = useFetcher<Answer>();
@@ -19,9 +21,11 @@ export function useFileQueue<Answer>(action: string, formOf: (file: File) => For
   const next = useRef(1);
   // A fetcher is idle for a moment after submit, with the answer of the previous file.
   const [ended, setEnded] = useState(0);
-  async function send({ key, file }: QueuedFile<Answer>) {
+  async function send({ key, file, fields = {} }: QueuedFile<Answer>) {
     sending.current = { key, before: fetcher.data as Answer | undefined };
-    await fetcher.submit(formOf(file), { method: "post", encType: "multipart/form-data", action });
+    const form = formOf(file);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    await fetcher.submit(form, { method: "post", encType: "multipart/form-data", action });
     startTransition(() => setEnded(key));
   }
   const sendNext = useEffectEvent(send);
@@ -45,7 +49,7 @@ export function useFileQueue<Answer>(action: string, formOf: (file: File) => For
   /** Removes waiting files; the file in progress is not canceled. */
   const dropWaiting = () =>
     setFiles((all) => all.filter(({ key, answer }) => answer !== undefined || key === sending.current?.key));
-  const retry = (key: number) =>
-    setFiles((all) => all.map((each) => (each.key === key ? { key, file: each.file } : each)));
+  const retry = (key: number, fields?: QueuedFile<Answer>["fields"]) =>
+    setFiles((all) => all.map((each) => (each.key === key ? { key, file: each.file, fields } : each)));
   return { files, isSent: (key: number) => key === sending.current?.key, add, drop, dropWaiting, retry };
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { z } from "zod";
 import { retentionShow } from "#hiring/applications/contract-retention.ts";
 import { load } from "#kit/page.ts";
 import { openJobs as open } from "#market/jobs/contract-open.ts";
@@ -14,14 +15,19 @@ export async function keepDays({ context, request }: Pick<LoaderFunctionArgs, "c
   return (await load(context, request, retentionShow)).data.attributes.added_days;
 }
 
-/** Returns the existing person that a `candidate_exists` refusal names, or null. */
-export function samePerson({
-  meta,
-}: {
-  meta: Record<string, unknown>;
-}): { id: string; full_name: string } | null {
-  const { now } = meta as { now?: { id?: unknown; full_name?: unknown } };
-  return typeof now?.id === "string" && typeof now.full_name === "string"
-    ? { id: now.id, full_name: now.full_name }
-    : null;
+const existing = z.object({
+  now: z.object({
+    id: z.string(),
+    full_name: z.string(),
+    by: z.enum(["email", "phone", "name"]),
+    can_add_file: z.boolean(),
+  }),
+});
+
+/** The existing person that a `candidate_exists` or `candidate_similar` refusal names. */
+export type SamePerson = z.infer<typeof existing>["now"];
+
+/** Returns the existing person that a refusal names, or null. */
+export function samePerson({ meta }: { meta: Record<string, unknown> }): SamePerson | null {
+  return existing.safeParse(meta).data?.now ?? null;
 }

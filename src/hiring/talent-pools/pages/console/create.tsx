@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -24,9 +23,10 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { addPerson } from "../../contract.ts";
 import { pools } from "../../contract-pools.ts";
+import { ExistingPerson } from "../../parts/console/ExistingPerson.tsx";
 import { PersonFields } from "../../parts/console/PersonFields.tsx";
 import { talentPaths } from "../../paths.ts";
-import { keepDays, openJobs, samePerson } from "./choices.ts";
+import { keepDays, openJobs, type SamePerson, samePerson } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ locations }, jobs, all, days] = await Promise.all([
@@ -80,13 +80,7 @@ export default function AddCandidate() {
       </div>
       <Card>
         <SubmitForm reply={result?.reply} values={values} encType="multipart/form-data">
-          {result?.same && (
-            <p className="font-semibold text-leaf-700">
-              <Link to={talentPaths.person(workspace, result.same.id)}>
-                {t("form.existing", { name: result.same.full_name })}
-              </Link>
-            </p>
-          )}
+          {result?.same && <SameByHand same={result.same} />}
           <PersonFields locations={locations} />
           <div className="grid gap-4 sm:grid-cols-2">
             <Field name="job_id" label={t("form.job")} optional>
@@ -110,5 +104,19 @@ export default function AddCandidate() {
         </SubmitForm>
       </Card>
     </div>
+  );
+}
+
+/** The existing person who is the reason of a refusal; a person of the same name can be saved nevertheless. */
+function SameByHand({ same }: { same: SamePerson }) {
+  const t = useTranslations("talentPools.console.form");
+  return (
+    <ExistingPerson same={same}>
+      {same.by === "name" && (
+        <Button type="submit" name="is_another" value="true" variant="secondary" size="sm">
+          {t("saveAnyway")}
+        </Button>
+      )}
+    </ExistingPerson>
   );
 }

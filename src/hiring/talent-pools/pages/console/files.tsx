@@ -25,9 +25,10 @@ import { Select } from "#ui/inputs.tsx";
 import { addFile } from "../../contract.ts";
 import { pools } from "../../contract-pools.ts";
 import { AddedFiles } from "../../parts/console/AddedFiles.tsx";
+import { ExistingPerson } from "../../parts/console/ExistingPerson.tsx";
 import { talentPaths } from "../../paths.ts";
 import { mostFilesAtOnce, prospectSources } from "../../terms.ts";
-import { keepDays, openJobs, samePerson } from "./choices.ts";
+import { keepDays, openJobs, type SamePerson, samePerson } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [jobs, all, days] = await Promise.all([
@@ -69,6 +70,7 @@ export default function AddFiles() {
   const { days, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useWorkspace();
+  const most = mostFilesAtOnce["company" in workspace ? "company" : "agency"];
   const t = useTranslations("talentPools.console");
   const [chosen, setChosen] = useState<Chosen>({ job_id: "", pool_id: "", source: "added", agreed: false });
   const [note, setNote] = useState<"agreeFirst" | "tooMany" | null>(null);
@@ -76,8 +78,8 @@ export default function AddFiles() {
   const running = queue.files.some(({ answer }) => answer === undefined);
   function take(files: File[]) {
     if (!chosen.agreed) return setNote("agreeFirst");
-    setNote(files.length > mostFilesAtOnce ? "tooMany" : null);
-    queue.add(files.slice(0, mostFilesAtOnce));
+    setNote(files.length > most ? "tooMany" : null);
+    queue.add(files.slice(0, most));
   }
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
@@ -87,7 +89,7 @@ export default function AddFiles() {
       />
       <div>
         <h1 className="text-2xl font-semibold">{t("files.title")}</h1>
-        <p className="mt-1 text-ink-500">{t("files.lead", { max: String(mostFilesAtOnce) })}</p>
+        <p className="mt-1 text-ink-500">{t("files.lead", { max: String(most) })}</p>
       </div>
       <Card>
         <SubmitForm reply={result?.reply} encType="multipart/form-data" noValidate>
@@ -107,7 +109,8 @@ export default function AddFiles() {
           <Field name="cv" label={t("files.choose")}>
             <FileInput extensions={[".pdf", ".docx", ".doc"]} maxBytes={maxBytes} onFiles={take} />
           </Field>
-          {note && <Alert tone="warning">{t(`files.${note}`, { max: String(mostFilesAtOnce) })}</Alert>}
+          {note && <Alert tone="warning">{t(`files.${note}`, { max: String(most) })}</Alert>}
+          {result?.same && <SameWithoutScript same={result.same} />}
           <noscript>
             <Button type="submit">{t("files.upload")}</Button>
           </noscript>
@@ -121,6 +124,20 @@ export default function AddFiles() {
       {queue.files.length > 0 && <AddedFiles queue={queue} />}
       <LeaveWarning dirty={running} isLeaving={() => false} onLeave={() => undefined} />
     </div>
+  );
+}
+
+/** The choices about an existing person, for browsers without script: each file of the queue has its own buttons. */
+function SameWithoutScript({ same }: { same: SamePerson }) {
+  const t = useTranslations("talentPools.console.files");
+  return (
+    <>
+      <ExistingPerson same={same} />
+      {same.can_add_file && (
+        <Checkbox name="person_id" value={same.id} label={t("addTo", { name: same.full_name })} />
+      )}
+      {same.by === "name" && <Checkbox name="is_another" value="true" label={t("anyway")} />}
+    </>
   );
 }
 

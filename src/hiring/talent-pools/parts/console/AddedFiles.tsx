@@ -17,6 +17,10 @@ export function AddedFiles({ queue }: { queue: ReturnType<typeof useFileQueue<Fi
   const running = done.length < queue.files.length;
   // After the last upload, files without a result come first, because the recruiter has to handle them.
   const listed = running ? queue.files : [...done.filter(({ answer }) => !answer?.added), ...added];
+  const toSame = done.filter(({ answer }) => answer?.same?.can_add_file && answer.same.by !== "name");
+  function addAll() {
+    for (const { key, answer } of toSame) if (answer?.same) queue.retry(key, { person_id: answer.same.id });
+  }
   return (
     <section className="flex flex-col gap-3" aria-label={t("list")}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,6 +42,13 @@ export function AddedFiles({ queue }: { queue: ReturnType<typeof useFileQueue<Fi
       {running && <UploadBar percent={(100 * done.length) / queue.files.length} label={t("list")} />}
       {done.length > added.length && (
         <p className="text-sm text-danger-600">{t("problems", { count: done.length - added.length })}</p>
+      )}
+      {!running && toSame.length > 1 && (
+        <div>
+          <Button variant="secondary" size="sm" onClick={addAll}>
+            {t("allToSame", { count: toSame.length })}
+          </Button>
+        </div>
       )}
       <Card flush>
         <ul className="divide-y divide-line">

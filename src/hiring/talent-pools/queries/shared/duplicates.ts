@@ -13,7 +13,7 @@ export interface Identity {
 
 /**
  * Returns people who may be the same person (decisions §18): the same email address or phone number is certain, the same name and
- * birth year is a hint. Erased records do not count.
+ * birth year is a hint. The certain ones come first. Erased records do not count.
  * @param person the person to leave out of the result
  */
 export async function duplicatesOf(
@@ -30,14 +30,14 @@ export async function duplicatesOf(
     email: string | null;
     by: "email" | "phone" | "name";
   }>`
-    SELECT DISTINCT ON (k.person) k.person, k.full_name, k.email, k.by FROM (
+    SELECT d.person, d.full_name, d.email, d.by FROM (SELECT DISTINCT ON (k.person) k.* FROM (
       SELECT k.*, 'email' AS by, 1 AS place FROM (${known}) k WHERE k.email = ${email}
       UNION ALL SELECT k.*, 'phone', 2 FROM (${known}) k WHERE k.phone = ${phone}
       UNION ALL SELECT k.*, 'name', 3 FROM (${known}) k
         WHERE k.birth_year = ${birthYear} AND k.name_key = ${fold(fullName)}) k
     WHERE k.person IS DISTINCT FROM ${person}::bigint
-    ORDER BY k.person, k.place, k.at DESC
-    LIMIT 10`.execute(db);
+    ORDER BY k.person, k.place, k.at DESC) d
+    ORDER BY d.by = 'name', d.person LIMIT 10`.execute(db);
   return rows;
 }
 

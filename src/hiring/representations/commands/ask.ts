@@ -64,33 +64,43 @@ export async function askRepresentation(
     .catch((error) => {
       throw sqlState(error) === "23505" ? conflict("representation_not_askable", "asked") : error;
     });
-  const second = rows.some(({ names_client }) => !names_client) && facts.named;
+  const second = facts.named && rows.some(({ names_client }) => !names_client);
   const data = { channel, ...(second && { named: 1 as const }) };
   await recordApplicant(tx, "representation_ask", applicant, { by: actor, at: asOf, data });
   if (channel !== "link") return id;
-  const { industry, company, ...names } = await tx
+  const proof = await tokenOf({ representation: id }, new Date(asOf.getTime() + linkDays * day));
+  const request = { id, by: actor.accountId, jobId: applicant.job_id, named: facts.named, second, note };
+  await queueRequest(tx, reader, { ...request, until: until.toISOString(), proof });
+  return id;
+}
+
+/** Queues the mail of a request, with the link by which the person answers. */
+async function queueRequest(
+  tx: Tx,
+  reader: Awaited<ReturnType<typeof readerOf>>,
+  request: {
+    id: number;
+    by: number;
+    jobId: number;
+    named: boolean;
+    second: boolean;
+    note: string | null;
+    until: string;
+    proof: string;
+  },
+): Promise<void> {
+  const { id, by, jobId, named, second, note, until, proof } = request;
+  const { company, ...names } = await tx
     .selectFrom("accounts as u")
     .innerJoin("agencies as g", "g.id", "u.agency_id")
     .innerJoin("jobs as j", "j.agency_id", "g.id")
     .innerJoin("companies as c", "c.id", "j.company_id")
     .select(["u.full_name as consultant", "g.name as agency", "c.name as company"])
     .select(industryIn(reader.language).as("industry"))
-    .where("u.id", "=", actor.accountId)
-    .where("j.id", "=", applicant.job_id)
+    .where("u.id", "=", by)
+    .where("j.id", "=", jobId)
     .executeTakeFirstOrThrow();
   const { job, card } = reader.props;
-  const proof = await tokenOf({ representation: id }, new Date(asOf.getTime() + linkDays * day));
-  const props = {
-    ...names,
-    job,
-    company: facts.named ? company : null,
-    industry,
-    second,
-    card,
-    note,
-    until: until.toISOString(),
-    proof,
-  };
+  const props = { ...names, job, company: named ? company : null, second, card, note, until, proof };
   await queueMail(tx, consentAsked, { ...reader, props, topic: topicOf(id) });
-  return id;
 }

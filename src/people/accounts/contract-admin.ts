@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "#kit/contract.ts";
 import { email } from "#kit/fields.ts";
 import {
-  givenPassword,
+  currentPassword,
   loginErrors,
   onlySometimes,
   resetPassword,
@@ -21,7 +21,7 @@ export const adminLogin = endpoint({
   path: "/admins/auths/login",
   summary: "Sign in as an administrator",
   open: true,
-  body: z.object({ email, password: givenPassword }),
+  body: z.object({ email, password: currentPassword }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
   errors: [...loginErrors, "too_many_requests"],

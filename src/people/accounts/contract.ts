@@ -47,7 +47,7 @@ const newPassword = z
     if (value !== "" && value.length < passwordMin)
       context.addIssue({ code: "custom", message: "password_too_short", params: { min: passwordMin } });
   });
-export const givenPassword = z.string({ error: "required" }).min(1, "required").max(1000);
+export const currentPassword = z.string({ error: "required" }).min(1, "required").max(1000);
 const phone = z
   .string()
   .max(30, "invalid_phone")
@@ -94,7 +94,7 @@ export const login = endpoint({
   method: "POST",
   path: "/auths/login",
   summary: "Sign in with email and password; with site `candidate`, job seekers only",
-  body: z.object({ email, password: givenPassword, site: z.enum(["candidate"]).nullish() }),
+  body: z.object({ email, password: currentPassword, site: z.enum(["candidate"]).nullish() }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
   errors: [...loginErrors, "employer_account", "too_many_requests"],
@@ -230,7 +230,7 @@ export const passwordUpdate = endpoint({
   path: "/account/password",
   summary: "Change the password; other sessions end",
   body: z.object({
-    current_password: givenPassword,
+    current_password: currentPassword,
     password: newPassword,
     password_confirmation: z.string().max(1000).default(""),
   }),

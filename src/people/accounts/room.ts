@@ -8,10 +8,10 @@ import { pruneAccounts } from "./commands/prune.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { createIdentityProviders } from "./providers.ts";
-import { adminAccounts } from "./routes/admin.ts";
 import { accountProfiles } from "./routes/profiles.ts";
 import { providerAccounts } from "./routes/providers.ts";
 import { publicAccounts } from "./routes/public.ts";
+import { adminAccounts } from "./routes/public-admin.ts";
 import { sessionAccounts } from "./routes/session.ts";
 import { tokenKeys } from "./tokens.ts";
 

@@ -1203,6 +1203,16 @@ export interface OffLimitsOverrides {
   reason: string;
 }
 
+export interface OwnershipClashes {
+  account_id: number;
+  agency_id: number;
+  at: Timestamp;
+  day: string;
+  id: Generated<number>;
+  job_id: number;
+  ownership_id: number | null;
+}
+
 export interface Ownerships {
   agency_id: number;
   client_id: number;
@@ -1508,7 +1518,7 @@ export interface ShareRequests {
   id: Generated<number>;
   job_id: number;
   note: string | null;
-  ownership_id: number;
+  ownership_id: number | null;
   status: string;
 }
 
@@ -1804,6 +1814,7 @@ export interface DB {
   notifications: Notifications;
   off_limits_overrides: OffLimitsOverrides;
   offers: Offers;
+  ownership_clashes: OwnershipClashes;
   ownerships: Ownerships;
   payments: Payments;
   person_search: PersonSearch;

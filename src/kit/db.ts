@@ -120,6 +120,18 @@ export function enqueue(tx: Tx, job: DueJob): void {
   due.set(tx, [...(due.get(tx) ?? []), job]);
 }
 
+const afterRefusal = new WeakMap<Problem, (tx: Tx) => Promise<void>>();
+
+/**
+ * Records something about a refusal: `work` runs in its own transaction after the one that the problem ends was rolled back. Without a
+ * rollback by `inTransaction`, it does not run.
+ * @returns the problem, to be thrown
+ */
+export function recordRefusal(problem: Problem, work: (tx: Tx) => Promise<void>): Problem {
+  afterRefusal.set(problem, work);
+  return problem;
+}
+
 /**
  * Runs `work` in one transaction, with the jobs that it queues. A serialization failure, a deadlock or a plan from before a
  * migration is retried (three attempts in all), because a failed attempt leaves nothing behind.
@@ -136,6 +148,13 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
     } catch (error) {
       const code = sqlState(error);
       if (attempt < 3 && (code === "40001" || code === "40P01" || isOutdatedPlan(error))) continue;
+      const record = error instanceof Problem && afterRefusal.get(error);
+      // The refusal is answered also when its record fails, which is its cause then.
+      if (record)
+        await database.db
+          .transaction()
+          .execute(record)
+          .catch((cause) => Object.assign(error, { cause }));
       throw error;
     }
   }

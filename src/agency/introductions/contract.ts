@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
+import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
 import { optionalText, text } from "#kit/fields.ts";
 import { shareStatuses } from "./lifecycle.ts";
-import { introductionCaps, wholeShare } from "./terms.ts";
+import { introductionCaps, requestSides, usualPart, wholeShare } from "./terms.ts";
 
 const person = z.object({ id: z.string(), full_name: z.string() });
+
+/** A part of a long list: `before` is the `next` of the part before. */
+const byKey = { before: idParam.optional(), items: z.coerce.number().int().min(1).max(100).default(20) };
+const next = z.string().nullable();
 
 const ownership = resource(
   "ownership",
@@ -15,6 +19,7 @@ const ownership = resource(
     starts_on: z.string(),
     /** The last day, in Vietnam. */
     ends_on: z.string(),
+    ends_soon: z.boolean(),
     can: z.object({ reassign: z.boolean(), ask: z.boolean() }),
   }),
 );
@@ -22,9 +27,15 @@ const ownership = resource(
 export const ownerships = endpoint({
   method: "GET",
   path: "/consultants/ownerships",
-  summary: "The live ownerships of people for clients, the latest first",
-  query: z.object({ ...paging, owner_id: idParam.optional(), client_id: idParam.optional() }),
-  answer: many(ownership),
+  summary:
+    "The live ownerships of people for clients by key, the latest first; `ends=soon` limits them to the next 30 days",
+  query: z.object({
+    ...byKey,
+    owner_id: idParam.optional(),
+    client_id: idParam.optional(),
+    ends: z.enum(["soon"]).optional(),
+  }),
+  answer: all(ownership).extend({ meta: z.object({ next, total: z.number().int() }) }),
 });
 
 export const reassign = endpoint({
@@ -70,7 +81,7 @@ export const askShare = endpoint({
       .int("bps_invalid")
       .min(1, "bps_invalid")
       .max(wholeShare - 1, "bps_invalid")
-      .default(wholeShare / 2),
+      .default(usualPart),
     note: optionalText(introductionCaps.reason),
   }),
   answer: one(shareRequest),
@@ -83,9 +94,20 @@ export const shareRequests = endpoint({
   method: "GET",
   path: "/consultants/share_requests",
   summary:
-    "The requests to share a fee, the latest first: an administrator's are all, others' those which they asked or may answer",
-  query: z.object({ ...paging, status: z.enum(shareStatuses).optional() }),
-  answer: many(shareRequest),
+    "The requests to share a fee by key, the latest first: an administrator's are all, others' those which they asked or may answer",
+  query: z.object({
+    ...byKey,
+    status: z.enum(shareStatuses).optional(),
+    /** `own`: those which the caller asked; `others`: those of colleagues, which the caller may answer. */
+    side: z.enum(requestSides).optional(),
+  }),
+  answer: all(shareRequest).extend({
+    meta: z.object({
+      next,
+      /** The requests of colleagues that wait for the caller's answer. */
+      waiting: z.number().int(),
+    }),
+  }),
 });
 
 export const answerShare = endpoint({

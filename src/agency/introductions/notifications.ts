@@ -3,6 +3,7 @@ import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
+import { introductionPaths } from "./console-paths.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
 import type { ClientAnswer } from "./terms.ts";
@@ -18,17 +19,17 @@ export const clientAnswered = defineNotification("introductions.answered", {
 /** Notifies the owner of a person that a colleague asks for a share. */
 export const shareAsked = defineNotification("introductions.share_asked", {
   group: "applicants",
-  props: props<{ asker: string; candidate: string; job: string; job_id: number }>(),
+  props: props<{ asker: string; candidate: string; client: string; job: string; job_id: number }>(),
   texts: { en: en.shareAsked, vi: vi.shareAsked },
-  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
+  path: () => introductionPaths.requests(),
 });
 
 /** Notifies a consultant of the answer to a request for a share. */
 export const shareAnswered = defineNotification("introductions.share_answered", {
   group: "applicants",
-  props: props<{ answer: string; candidate: string; job: string; job_id: number }>(),
+  props: props<{ answer: string; candidate: string; client: string; job: string; job_id: number }>(),
   texts: { en: en.shareAnswered, vi: vi.shareAnswered },
-  path: ({ job_id }) => applicantPaths.board(ofReader, job_id),
+  path: () => introductionPaths.requests("own"),
 });
 
 /** Notifies the former and the new owner that an administrator gave a person to another consultant. */

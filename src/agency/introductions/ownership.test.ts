@@ -101,16 +101,23 @@ describe("The ownership of a person for a client", () => {
       callers.push(caller);
       orders.push(await order(caller, client.id, leadId));
     }
-    const results = await Promise.all(
-      callers.map((caller, n) =>
-        put(caller, id, orders[n]?.jobId as number).then(
-          () => "201",
-          (error) => String(error.errors?.[0]?.code ?? error),
-        ),
-      ),
+    const results = await Promise.allSettled(
+      callers.map((caller, n) => put(caller, id, orders[n]?.jobId as number)),
     );
-    expect(results.filter((each) => each === "201")).toHaveLength(1);
-    expect(results.filter((each) => each === "owned_by_other")).toHaveLength(19);
+    const winners = results.filter(({ status }) => status === "fulfilled");
+    expect(winners).toHaveLength(1);
+    const { owner } = await db
+      .selectFrom("ownerships as o")
+      .innerJoin("accounts as u", "u.id", "o.owner_id")
+      .select("u.full_name as owner")
+      .where("o.person_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const refusals = results.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    for (const { errors, meta } of refusals) {
+      expect(errors[0].code).toBe("owned_by_other");
+      expect(meta.now.owner).toBe(owner);
+    }
+    expect(refusals).toHaveLength(19);
   });
 
   it("goes to the heir of a consultant who leaves, with the same dates", async () => {

@@ -22,9 +22,12 @@ interface SharePeople {
 export const askerOf = ({ accountId }: Person, { asker_id }: SharePeople) =>
   asker_id === accountId ? ("asker" as const) : null;
 
-/** Returns the role of an actor who answers a request for a share; administrators answer for the owner. */
-export const ownerOf = ({ accountId, isAdmin }: Person, { owner_id }: SharePeople) =>
-  owner_id === accountId || isAdmin ? ("owner" as const) : null;
+/**
+ * Returns the role of an actor who answers a request for a share. Administrators answer for the owner, but not what they asked
+ * themselves.
+ */
+export const ownerOf = ({ accountId, isAdmin }: Person, { asker_id, owner_id }: SharePeople) =>
+  asker_id !== accountId && (owner_id === accountId || isAdmin) ? ("owner" as const) : null;
 
 /** Returns whether an ownership is live at a moment. */
 export const isLiveOn = (row: { ended_at: Date | null; ends_on: string }, asOf: Date): boolean =>

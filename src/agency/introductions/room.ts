@@ -25,7 +25,7 @@ import * as notifications from "./notifications.ts";
 import { consultantIntroductions } from "./routes/consultant.ts";
 
 export const room = {
-  tables: ["off_limits_overrides", "ownerships", "share_requests", "submissions"],
+  tables: ["off_limits_overrides", "ownership_clashes", "ownerships", "share_requests", "submissions"],
   routes: consultantIntroductions,
   errors: { en, vi },
   notifications: Object.values(notifications),
@@ -70,6 +70,7 @@ export const room = {
     },
   ],
   notExported: {
+    ownership_clashes: "which consultant of an agency was refused, without the person",
     off_limits_overrides: "a decision of an agency's administrator, with the reason",
     ownerships: "which consultant of an agency may introduce a person to a client",
     share_requests: "agreements between consultants about their fees",

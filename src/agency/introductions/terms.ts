@@ -8,6 +8,16 @@ export const introductionCaps = { summary: 2000, answerReason: 1000, reason: 500
 /** A whole share of a fee, in basis points. */
 export const wholeShare = 10_000;
 
+/** The usual part of the sourcer's share that a colleague asks for, in basis points. */
+export const usualPart = wholeShare / 2;
+
+/** The days before the end of an ownership from which it ends soon. */
+export const soonDays = 30;
+
+/** The requests for a share from the reader's side. */
+export const requestSides = ["others", "own"] as const;
+export type RequestSide = (typeof requestSides)[number];
+
 /** Months for which a consultant may introduce a person to a client. */
 export const ownershipMonths = 6;
 /** Months after the start in which a placed person is not approached. */

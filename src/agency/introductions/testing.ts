@@ -3,9 +3,35 @@ import type { Reader } from "#kit/db.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
 import { makeClient } from "#people/clients/factory.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
+import { type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
+import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
+import { introductionPaths } from "./console-paths.ts";
+import * as mails from "./mails.ts";
+
+const names = { candidate: "Nguyễn Văn An", client: "Nhà máy giấy Sao Mai", job: title, job_id: 7 };
+
+export const mailSamples: readonly MailSample[] = [
+  ...[null, "Chị quen ứng viên từ 2019"].map((note) =>
+    sample(
+      mails.shareAskedMail,
+      { ...names, asker: "Lê Minh Châu", bps: 5000, note },
+      introductionPaths.requests(),
+      note === null ? "without a note" : "with a note",
+    ),
+  ),
+  ...(["accepted", "declined"] as const).map((answer) =>
+    sample(
+      mails.shareAnsweredMail,
+      { ...names, answer, by: "Phạm Thị Liên", person: 42, bps: 3350 },
+      answer === "accepted" ? "/console/talent/42" : introductionPaths.requests("own"),
+      answer,
+    ),
+  ),
+];
 
 /** Makes a person whom a colleague of a consultant introduces to a client, with a job of the client. */
 async function ownedPerson(db: Reader, agencyId: number, consultantId: number) {
@@ -85,4 +111,32 @@ export const stored: Stored = {
     job_id: ({ job }) => Number((job as { id: string }).id),
   },
   "POST /consultants/share_requests/:id/answer": { answer: "becomes the status (commands/share.ts)" },
+};
+
+export const pages: Pages = async ({ db, consultant }) => {
+  const shared = await sharedPerson(db, consultant.agency_id, consultant.id);
+  const mine = await sharedPerson(db, consultant.agency_id, consultant.id);
+  // A request of a colleague for a person of the reader.
+  await db
+    .updateTable("ownerships")
+    .set({ owner_id: consultant.id, ends_on: dayOf(new Date()) })
+    .where("id", "=", mine.ownershipId)
+    .execute();
+  await db
+    .updateTable("share_requests")
+    .set({ asker_id: shared.colleague.id, note: "Chị quen ứng viên từ 2019" })
+    .where("id", "=", mine.id)
+    .execute();
+  return {
+    consultant: {
+      "consultants/ownerships": ["", "?ends=soon", "?client_id=1"].map(
+        (query) => introductionPaths.ownerships + query,
+      ),
+      "consultants/share_requests": [
+        introductionPaths.requests(),
+        introductionPaths.requests("own"),
+        `${introductionPaths.requests()}?status=declined`,
+      ],
+    },
+  };
 };

@@ -24,7 +24,8 @@ export async function runAction(
       return { ok: true, serial, stage: data.attributes.stage, emails: Boolean(meta?.email_at) };
     }
     const [error] = outcome.errors;
-    return { ok: false, serial, code: error?.code ?? "failed", text: error?.detail ?? null };
+    const { now } = outcome.meta;
+    return { ok: false, serial, code: error?.code ?? "failed", text: error?.detail ?? null, now };
   } catch (error) {
     if (error instanceof Response) throw error;
     return { ok: false, serial, code: "failed", text: null };

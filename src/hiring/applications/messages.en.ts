@@ -344,6 +344,20 @@ export const console = {
     cancel: "Cancel",
     submit: "Reject",
   },
+  door: {
+    proposed:
+      "Proposed split of the sourcer’s share of the fee: you {mine, number}%, {owner} {theirs, number}%.",
+    ask: "Ask to split the fee",
+    sent: "{owner} has your request. You can go on once it is accepted.",
+    waiting: "{owner} has not answered your request yet.",
+    requests: "View your requests",
+    duplicate: "This is a second record of the same candidate: the email or phone number is the same.",
+    merge: "Merge the records",
+    reason: "Reason for the exception",
+    allow: "Allow the introduction",
+    allowed: "The exception is recorded. You can now repeat the step.",
+    close: "Close",
+  },
   toast: {
     moved: "{name} moved to {stage}",
     rejected: "{name} was rejected",

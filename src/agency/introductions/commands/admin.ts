@@ -7,7 +7,10 @@ import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import { record } from "#people/activities/commands.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { ownerChanged } from "../notifications.ts";
-import { ownershipRow } from "../queries/shares.ts";
+import { ownershipRow } from "../queries/ownerships.ts";
+
+/** The subject under which notifications about an ownership are stored. */
+export const aboutOwnership = (id: number) => `ownership:${id}`;
 
 /**
  * Gives a person to another consultant, with unchanged dates. The former and the new owner are notified.
@@ -43,7 +46,7 @@ export async function reassignOwnership(
     person: row.person_id,
   };
   const to = [row.owner_id, ownerId].filter((each) => each !== null);
-  await notify(tx, ownerChanged, { to, about: `ownership:${id}`, props, at: asOf });
+  await notify(tx, ownerChanged, { to, about: aboutOwnership(id), props, at: asOf });
 }
 
 /**

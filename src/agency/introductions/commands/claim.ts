@@ -8,13 +8,7 @@ import { type LiveOwnership, liveOwnership } from "../queries/shared/ownership.t
 import { samePerson } from "../queries/shared/person.ts";
 import { hasAgreedShare } from "../queries/shared/share.ts";
 import { ownershipMonths } from "../terms.ts";
-
-/** The refusal of an introduction that belongs to a colleague, with the ownership for the request of a share. */
-export function ownedByOther(ownership: LiveOwnership, client: string): Problem {
-  const { id, owner_name, ends_on } = ownership;
-  const now = { ownership_id: String(id), owner: owner_name, until: ends_on };
-  return conflict("owned_by_other", now, { name: owner_name ?? "—", client, date: ends_on });
-}
+import { ownedByOther } from "./clash.ts";
 
 /**
  * Gives the consultant who puts a person on a job the ownership of the person for the client. A person who comes by an own act belongs
@@ -45,7 +39,14 @@ export async function claimOnArrival(
   }
   const mayShare = by === null || live.owner_id === null || live.owner_id === by.accountId;
   if (mayShare || (await hasAgreedShare(tx, live.id, applicant.job_id, by.accountId))) return;
-  throw ownedByOther(live, client.name);
+  throw await ownedByOther(tx, {
+    live,
+    client,
+    people,
+    jobId: applicant.job_id,
+    actorId: by.accountId,
+    asOf,
+  });
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Tx } from "#kit/db.ts";
+import { eraseMailContent } from "#kit/mail.ts";
 import { eraseNotificationsAbout } from "#people/notifications/commands/notify.ts";
+import { aboutOwnership } from "./admin.ts";
 import { aboutSubmission } from "./answer.ts";
+import { aboutShare } from "./notify.ts";
 
 /** Erases what the submissions of erased people say about them. The rows remain for the agency's reports. */
 export async function eraseSubmissions(tx: Tx, applicantIds: readonly number[]): Promise<void> {
@@ -15,7 +18,22 @@ export async function eraseSubmissions(tx: Tx, applicantIds: readonly number[]):
   await eraseNotificationsAbout(tx, about);
 }
 
-/** Deletes the ownerships of an erased person. */
+/**
+ * Deletes the ownerships of an erased person, with the notifications and mails about them. Requests for a share remain without the note for the agency's
+ * reports.
+ */
 export async function eraseOwnerships(tx: Tx, candidateId: number): Promise<void> {
-  await tx.deleteFrom("ownerships").where("person_id", "=", candidateId).execute();
+  const owned = await tx.selectFrom("ownerships").select("id").where("person_id", "=", candidateId).execute();
+  if (owned.length === 0) return;
+  const ids = owned.map(({ id }) => id);
+  const requests = await tx
+    .updateTable("share_requests")
+    .set({ note: null })
+    .where("ownership_id", "in", ids)
+    .returning("id")
+    .execute();
+  await tx.deleteFrom("ownerships").where("id", "in", ids).execute();
+  const shares = requests.map(({ id }) => aboutShare(id));
+  await eraseMailContent(tx, shares);
+  await eraseNotificationsAbout(tx, [...shares, ...ids.map(aboutOwnership)]);
 }

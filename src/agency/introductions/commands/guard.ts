@@ -10,7 +10,8 @@ import { type LiveOwnership, liveOwnership } from "../queries/shared/ownership.t
 import { samePerson } from "../queries/shared/person.ts";
 import { hasAgreedShare } from "../queries/shared/share.ts";
 import { peopleOf } from "../queries/shared/sql.ts";
-import { lockIntroductions, ownedByOther } from "./claim.ts";
+import { lockIntroductions } from "./claim.ts";
+import { ownedByOther } from "./clash.ts";
 
 /**
  * Checks that a person may be introduced to the client of a job (consoles A.4). The consent of the person is checked before.
@@ -24,19 +25,26 @@ export async function assertIntroducible(tx: Tx, { actor, applicant, asOf }: Int
   await lockIntroductions(tx, client.id);
   const people = await samePerson(tx, client.agency_id, applicant);
   const live = await liveOwnership(tx, { clientId: client.id, people, today: dayOf(asOf) });
-  if (live && !(await isForOwner(tx, live, applicant.id))) throw ownedByOther(live, client.name);
-  await assertNotOffLimits(tx, { client, people, applicantId: applicant.id, asOf });
+  if (live && !(await isForOwner(tx, live, { applicantId: applicant.id, actorId: actor.accountId }))) {
+    const { job_id: jobId } = applicant;
+    throw await ownedByOther(tx, { live, client, people, jobId, actorId: actor.accountId, asOf });
+  }
+  await assertNotOffLimits(tx, { actor, client, people, applicantId: applicant.id, asOf });
   if (clientStates[client.status] !== "active")
     throw conflict("client_inactive", client.status, { client: client.name });
 }
 
 /**
- * Returns whether an introduction is the owner's: the owner put the applicant on the job, has the applicant, is on the job's team, or
- * agreed to share.
+ * Returns whether an introduction is the owner's: the owner acts, put the applicant on the job, has the applicant, is on the job's team,
+ * or agreed to share.
  */
-async function isForOwner(tx: Tx, ownership: LiveOwnership, applicantId: number): Promise<boolean> {
+async function isForOwner(
+  tx: Tx,
+  ownership: LiveOwnership,
+  { applicantId, actorId }: { applicantId: number; actorId: number },
+): Promise<boolean> {
   const owner = ownership.owner_id;
-  if (owner === null) return true;
+  if (owner === null || owner === actorId) return true;
   const { job_id, people } = await tx
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
@@ -49,13 +57,14 @@ async function isForOwner(tx: Tx, ownership: LiveOwnership, applicantId: number)
 async function assertNotOffLimits(
   tx: Tx,
   input: {
+    actor: { isAdmin: boolean };
     client: { id: number; agency_id: number };
     people: readonly number[];
     applicantId: number;
     asOf: Date;
   },
 ): Promise<void> {
-  const { client, people, applicantId, asOf } = input;
+  const { actor, client, people, applicantId, asOf } = input;
   const rule = await offLimitsOf(tx, { agencyId: client.agency_id, clientId: client.id, people, asOf });
   if (!rule) return;
   const override = await tx
@@ -65,5 +74,6 @@ async function assertNotOffLimits(
     .executeTakeFirst();
   if (override) return;
   const { company, until } = rule;
-  throw conflict("off_limits", { company, until }, { company, date: until });
+  const now = { company, until, applicant_id: String(applicantId), can_override: actor.isAdmin };
+  throw conflict("off_limits", now, { company, date: until });
 }

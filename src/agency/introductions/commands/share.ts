@@ -3,13 +3,14 @@ import { brokenUnique, type Tx, transition } from "#kit/db.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { record } from "#people/activities/commands.ts";
-import { notify } from "#people/notifications/commands/notify.ts";
 import type { answerShare as answerContract, askShare as askContract } from "../contract.ts";
 import { type ShareStatus, shareLife } from "../lifecycle.ts";
-import { shareAnswered, shareAsked } from "../notifications.ts";
 import { askerOf, isLiveOn, ownerOf } from "../policy.ts";
+import { ownershipRow } from "../queries/ownerships.ts";
 import { clientOf } from "../queries/shared/client.ts";
-import { lockShare, ownershipRow, type ShareRow, shareRow } from "../queries/shares.ts";
+import type { ShareRow } from "../queries/shares.ts";
+import { lockShare, shareRow } from "../queries/shares.ts";
+import { notifyAnswered, notifyAsked } from "./notify.ts";
 
 /**
  * Asks the owner of a person for a share of the fee, in order to introduce the person on another job of the client.
@@ -48,9 +49,7 @@ export async function askShare(
     });
   const row = await shareRow(tx, actor, request.id);
   await recordShare(tx, actor, row, { status: "asked", asOf });
-  const props = { ...namesOf(row), asker: row.asker_name };
-  const to = row.owner_id === null ? [] : [row.owner_id];
-  await notify(tx, shareAsked, { to, about: aboutShare(row.id), props, at: asOf });
+  await notifyAsked(tx, row, asOf);
   return row.id;
 }
 
@@ -75,17 +74,9 @@ export async function answerShare(
     { code: "split_request_changed", now: async () => row.status },
   );
   await recordShare(tx, actor, row, { status: to, asOf });
-  if (to === "withdrawn") return;
-  const props = { ...namesOf(row), answer: to };
-  await notify(tx, shareAnswered, { to: [row.asker_id], about: aboutShare(id), props, at: asOf });
+  if (to !== "accepted" && to !== "declined") return;
+  await notifyAnswered(tx, row, { answer: to, by: actor.accountId, asOf });
 }
-
-const aboutShare = (id: number) => `share_request:${id}`;
-const namesOf = ({ person_name, job_title, job_id }: ShareRow) => ({
-  candidate: person_name,
-  job: job_title,
-  job_id,
-});
 
 async function recordShare(
   tx: Tx,

@@ -4,75 +4,11 @@ import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
-import type {
-  answerShare,
-  shareRequests as contract,
-  ownerships as ownershipsContract,
-} from "../contract.ts";
+import type { answerShare, shareRequests as contract } from "../contract.ts";
 import { type ShareStatus, shareLife } from "../lifecycle.ts";
 import { askerOf, isLiveOn, ownerOf } from "../policy.ts";
-
-/** Selects ownerships of an agency with their person, client and owner. */
-function ownerships(db: Reader, { agencyId }: ConsultantActor) {
-  return db
-    .selectFrom("ownerships as o")
-    .innerJoin("candidates as p", "p.id", "o.person_id")
-    .innerJoin("clients as c", "c.id", "o.client_id")
-    .leftJoin("accounts as u", "u.id", "o.owner_id")
-    .select(["o.id", "o.person_id", "o.client_id", "o.owner_id", "o.starts_on", "o.ends_on", "o.ended_at"])
-    .select(["p.full_name as person_name", "c.name as client_name", "u.full_name as owner_name"])
-    .where("o.agency_id", "=", agencyId);
-}
-type OwnershipRow = Awaited<ReturnType<ReturnType<typeof ownerships>["execute"]>>[number];
-
-/** Returns an ownership of the actor's agency. */
-export function ownershipRow(
-  db: Reader,
-  actor: ConsultantActor,
-  id: number,
-): Promise<OwnershipRow | undefined> {
-  return ownerships(db, actor).where("o.id", "=", id).executeTakeFirst();
-}
-
-/** Returns a page of the live ownerships, the latest first. */
-export async function ownershipList(
-  db: Reader,
-  actor: ConsultantActor,
-  { page, items, owner_id, client_id, asOf }: QueryOf<typeof ownershipsContract> & { asOf: Date },
-): Promise<ReplyOf<typeof ownershipsContract>> {
-  const live = ownerships(db, actor)
-    .where("o.ended_at", "is", null)
-    .where("o.ends_on", ">=", dayOf(asOf))
-    .$if(owner_id !== undefined, (query) => query.where("o.owner_id", "=", owner_id as number))
-    .$if(client_id !== undefined, (query) => query.where("o.client_id", "=", client_id as number));
-  const rows = await live
-    .orderBy("o.id", "desc")
-    .limit(items)
-    .offset((page - 1) * items)
-    .execute();
-  const { count } = await live
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return { data: rows.map((row) => ownershipReply(actor, row)), meta: { total: Number(count), page, items } };
-}
-
-/** Returns an ownership as the contract has it. */
-export function ownershipReply(actor: ConsultantActor, row: OwnershipRow) {
-  const { person_id, person_name, client_id, client_name, owner_id, owner_name, starts_on, ends_on } = row;
-  return {
-    id: String(row.id),
-    type: "ownership" as const,
-    attributes: {
-      person: { id: String(person_id), full_name: person_name },
-      client: { id: String(client_id), name: client_name },
-      owner: owner_id === null ? null : { id: String(owner_id), full_name: owner_name ?? "" },
-      starts_on,
-      ends_on,
-      can: { reassign: actor.isAdmin, ask: owner_id !== actor.accountId },
-    },
-  };
-}
+import type { RequestSide } from "../terms.ts";
+import { nextOf } from "./ownerships.ts";
 
 function shares(db: Reader, { agencyId, accountId, isAdmin }: ConsultantActor) {
   return db
@@ -86,7 +22,7 @@ function shares(db: Reader, { agencyId, accountId, isAdmin }: ConsultantActor) {
     .select(["r.id", "r.job_id", "r.asker_id", "r.bps", "r.note", "r.asked_at", "r.answered_at"])
     .select(["o.owner_id", "o.person_id", "o.client_id", "o.ends_on", "o.ended_at", "j.company_id"])
     .select(["p.full_name as person_name", "c.name as client_name", "j.title as job_title"])
-    .select(["v.full_name as asker_name", "u.full_name as owner_name"])
+    .select(["v.full_name as asker_name", "u.full_name as owner_name", "r.ownership_id"])
     .select(sql<ShareStatus>`r.status`.as("status"))
     .where("r.agency_id", "=", agencyId)
     .$if(!isAdmin, (query) =>
@@ -113,27 +49,31 @@ export async function lockShare(tx: Tx, { agencyId }: ConsultantActor, id: numbe
     .execute();
 }
 
-/** Returns a page of the requests that the actor asked or may answer, the latest first. */
+/** Returns the requests that the actor asked or may answer from a key on, the latest first. */
 export async function shareList(
   db: Reader,
   actor: ConsultantActor,
-  { page, items, status, asOf }: QueryOf<typeof contract> & { asOf: Date },
+  { before, items, status, side, asOf }: QueryOf<typeof contract> & { asOf: Date },
 ): Promise<ReplyOf<typeof contract>> {
-  const all = shares(db, actor).$if(status !== undefined, (query) =>
-    query.where("r.status", "=", status as ShareStatus),
-  );
-  const rows = await all
+  const of = (which: RequestSide) =>
+    shares(db, actor).where("r.asker_id", which === "own" ? "=" : "<>", actor.accountId);
+  const rows = await (side ? of(side) : shares(db, actor))
+    .$if(status !== undefined, (query) => query.where("r.status", "=", status as ShareStatus))
+    .$if(before !== undefined, (query) => query.where("r.id", "<", before as number))
     .orderBy("r.id", "desc")
-    .limit(items)
-    .offset((page - 1) * items)
+    .limit(items + 1)
     .execute();
-  const { count } = await all
+  const { count } = await of("others")
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("r.status", "=", "asked")
+    .where("o.ended_at", "is", null)
+    .where("o.ends_on", ">=", dayOf(asOf))
     .executeTakeFirstOrThrow();
+  const page = rows.slice(0, items);
   return {
-    data: rows.map((row) => shareReply(actor, row, asOf)),
-    meta: { total: Number(count), page, items },
+    data: page.map((row) => shareReply(actor, row, asOf)),
+    meta: { next: nextOf(rows, items), waiting: Number(count) },
   };
 }
 

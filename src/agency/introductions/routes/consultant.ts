@@ -5,14 +5,8 @@ import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { overrideOffLimits, reassignOwnership } from "../commands/admin.ts";
 import { answerShare, askShare } from "../commands/share.ts";
 import * as contract from "../contract.ts";
-import {
-  ownershipList,
-  ownershipReply,
-  ownershipRow,
-  shareList,
-  shareReply,
-  shareRow,
-} from "../queries/shares.ts";
+import { ownershipList, ownershipReply, ownershipRow } from "../queries/ownerships.ts";
+import { shareList, shareReply, shareRow } from "../queries/shares.ts";
 
 /** The endpoints for the consultants of an agency. */
 export function consultantIntroductions(): Bound[] {
@@ -25,7 +19,7 @@ export function consultantIntroductions(): Bound[] {
       await reassignOwnership(tx, actor, { id, ownerId: body.owner_id, reason: body.reason, asOf });
       const row = await ownershipRow(tx, actor, id);
       if (!row) throw notFound();
-      return { data: ownershipReply(actor, row) };
+      return { data: ownershipReply(actor, row, asOf) };
     }),
     on(contract.askShare, async ({ tx, actor, params, body, asOf }) => {
       const id = await askShare(tx, actor, { ...body, id: params.id, asOf });

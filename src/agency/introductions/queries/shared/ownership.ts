@@ -5,6 +5,8 @@ import type { Reader } from "#kit/db.ts";
 export interface LiveOwnership {
   id: number;
   person_id: number;
+  /** The candidate into whom the agency has merged the person meanwhile, else the person. */
+  current_id: number;
   owner_id: number | null;
   owner_name: string | null;
   starts_on: string;
@@ -27,6 +29,7 @@ export async function liveOwnership(
       on.onRef("m.candidate_id", "=", "o.person_id").onRef("m.agency_id", "=", "o.agency_id"),
     )
     .select(["o.id", "o.person_id", "o.owner_id", "u.full_name as owner_name", "o.starts_on", "o.ends_on"])
+    .select(sql<number>`coalesce(m.into_id, o.person_id)`.as("current_id"))
     .where("o.client_id", "=", clientId)
     .where("o.ended_at", "is", null)
     .where("o.ends_on", ">=", today)

@@ -7,6 +7,8 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { RefusalDoor } from "#hiring/applications/parts/console/RefusalDoor.tsx";
+import { doorOf } from "#hiring/applications/refusal.ts";
 import { representationsPath } from "#hiring/representations/paths.ts";
 import type { AgencyContent } from "#hiring/share-links/agency-content.ts";
 import { shareDays } from "#hiring/share-links/terms.ts";
@@ -54,7 +56,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   const form = await readForm(posted, createShare.body);
   const outcome = await submit(context, request, createShare, { ...at, body: form.values });
-  if (!outcome.ok) return { changed, reply: form.reply(outcome.errors), preview: null, urls: [] };
+  if (!outcome.ok) {
+    const [error] = outcome.errors;
+    const refusal = { code: error?.code ?? "", text: error?.detail ?? "", now: outcome.meta.now };
+    return { changed, reply: form.reply(outcome.errors), preview: null, urls: [], refusal };
+  }
   return { changed, reply: null, preview: null, urls: outcome.data.urls };
 }
 
@@ -93,6 +99,11 @@ export default function ShareApplicant() {
       {can.share && (
         <Card className="max-w-reading">
           <ShareForm key={links.length} loaded={loaded} reply={done?.reply ?? null} />
+        </Card>
+      )}
+      {done && "refusal" in done && done.refusal && doorOf(done.refusal) && (
+        <Card className="max-w-reading">
+          <RefusalDoor refusal={done.refusal} />
         </Card>
       )}
       {done?.preview && <SharePreview preview={done.preview} />}

@@ -5,6 +5,7 @@ import { type ApplicantActions, ApplicantBar } from "#hiring/applications/parts/
 import { CvView } from "#hiring/applications/parts/console/CvView.tsx";
 import { KeysDialog } from "#hiring/applications/parts/console/KeysDialog.tsx";
 import type { Command } from "#hiring/applications/parts/console/keys.ts";
+import { RefusalDialog } from "#hiring/applications/parts/console/RefusalDialog.tsx";
 import { RejectDialog } from "#hiring/applications/parts/console/RejectDialog.tsx";
 import { useKeyRows, useKeys } from "#hiring/applications/parts/console/use-keys.ts";
 import { applicantMailsPath } from "#hiring/email-templates/paths.ts";
@@ -87,6 +88,7 @@ export function ApplicantView({ data, addressOf, onGo, boardHref, drawer }: Appl
         </div>
       </div>
       <RejectDialog {...acts.rejection} />
+      <RefusalDialog {...acts.refusal} />
       <Keys data={data} bar={bar} lane={lane} onGo={onGo} acts={acts} writeNote={tabs.writeNote} />
     </div>
   );

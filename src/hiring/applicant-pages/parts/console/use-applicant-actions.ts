@@ -11,7 +11,7 @@ export function useApplicantActions({ id, applicant }: Pick<ApplicantData, "id" 
   const workspace = useWorkspace();
   // The applicant's id, so that the dialog does not stay open for the next applicant.
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const { pending: all, start } = useActions(applicantPaths.detail(workspace, id));
+  const { pending: all, start, refusal } = useActions(applicantPaths.detail(workspace, id));
   // An action on the previous applicant may still be running after the reader has opened the next.
   const pending = all.filter((action) => action.applicant === id);
   const name = applicant.full_name;
@@ -26,6 +26,7 @@ export function useApplicantActions({ id, applicant }: Pick<ApplicantData, "id" 
       restore: () => start({ intent: "restore", applicant: id, name, to: null, index: null }),
       reject: () => setRejecting(id),
     },
+    refusal,
     rejection: {
       who: rejecting === id ? { id, name, count: 1, unreached: applicant.unreached } : null,
       onClose: () => setRejecting(null),

@@ -10,6 +10,7 @@ import { cardElement, clickedCard, focusCard } from "./card-elements.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { type Command, step } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
+import { RefusalDialog } from "./RefusalDialog.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { StageColumn } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
@@ -49,7 +50,7 @@ export function Board(props: BoardProps) {
   const menu = useId();
   const focusNext = useFocusTarget(opened);
   // A card whose action was refused returns to its place, and the focus follows it.
-  const { pending, start } = useActions(address, (action, result) => {
+  const { pending, start, refusal } = useActions(address, (action, result) => {
     if (!result.ok) focusNext(action.applicant);
   });
   const layout = useBoardLayout(data, view, pending);
@@ -92,6 +93,7 @@ export function Board(props: BoardProps) {
       </Columns>
       <CardMenu id={menu} applicant={menuFor} layout={layout} actions={actions} />
       <RejectDialog {...actions.rejection} />
+      <RefusalDialog {...refusal} />
       <Keys board={props} layout={layout} actions={actions} />
       <p className="sr-only" aria-live="polite">
         {actions.announcement}

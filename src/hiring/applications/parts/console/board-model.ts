@@ -26,7 +26,8 @@ export type NewAction = Action extends infer A ? (A extends Action ? Omit<A, "se
 export type ActionResult =
   /** `emails`: whether the candidate gets an email about the action, unless it is cancelled. */
   | { ok: true; serial: number; stage: StageRef; emails: boolean }
-  | { ok: false; serial: number; code: string; text: string | null };
+  /** `now`: the refusal's `meta.now`. */
+  | { ok: false; serial: number; code: string; text: string | null; now?: unknown };
 
 /** A card with its column, and its index there. */
 export interface CardPlace {

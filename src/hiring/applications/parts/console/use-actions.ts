@@ -2,14 +2,16 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from "re
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useToast } from "#ui/toasts.tsx";
+import { doorOf } from "../../refusal.ts";
 import { rejectMailDelayMinutes, statusMailDelayMinutes } from "../../terms.ts";
 import { type Action, type ActionResult, type NewAction, stageName } from "./board-model.ts";
+import type { RefusedAction } from "./RefusalDialog.tsx";
 
 const seconds = statusMailDelayMinutes * 60;
 
 /**
  * Posts actions to the page one after another, in their order, and shows a toast with each result. `pending` has the actions
- * that the server has not confirmed, so that the page can show their results in advance. Moves and rejections can be undone
+ * that the server has not confirmed, so that the page can show their results in advance. A refusal with a way out is in `refusal` instead of a toast. Moves and rejections can be undone
  * from the toast, also after the reader has left the page.
  */
 export function useActions(address: string, onDone?: (action: Action, result: ActionResult) => void) {
@@ -18,6 +20,7 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
   const serial = useRef(0);
   const sent = useRef(0);
   const [ended, setEnded] = useState(0);
+  const [refused, setRefused] = useState<RefusedAction | null>(null);
   const alive = useRef(true);
   useEffect(() => {
     alive.current = true;
@@ -42,7 +45,10 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
   const showResult = useResultToast(start);
   const finish = useEffectEvent((action: Action, result: ActionResult) => {
     onDone?.(action, result);
-    showResult(action, result);
+    const { name, serial } = action;
+    if (!result.ok && doorOf({ code: result.code, now: result.now }))
+      setRefused({ code: result.code, text: result.text ?? "", now: result.now, name, serial });
+    else showResult(action, result);
   });
   const sendFirst = useEffectEvent(send);
   useEffect(() => {
@@ -57,7 +63,7 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
     }
   }, [first, state, data, ended]);
 
-  return { pending, start };
+  return { pending, start, refusal: { refused, onClose: () => setRefused(null) } };
 }
 
 /** Returns a function that shows the result of an action as a toast, with buttons that undo it or cancel its email. */

@@ -7,6 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { RefusalDoor } from "#hiring/applications/parts/console/RefusalDoor.tsx";
+import { doorOf } from "#hiring/applications/refusal.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
@@ -17,6 +19,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import {
   deletePerson,
   keepPerson,
@@ -94,7 +97,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     }
   };
   const outcome = await send();
-  if (!outcome.ok) return data({ refused: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
+  if (!outcome.ok) {
+    const [error] = outcome.errors;
+    const refusal = { code: error?.code ?? "", text: error?.detail ?? "", now: outcome.meta.now };
+    return data({ refusal }, { status: outcome.status });
+  }
   if (text("intent") === "delete") throw redirect(talentPaths.list(workspace));
   throw redirect(`${talentPaths.person(workspace, at.params.id)}?saved=1`);
 }
@@ -135,10 +142,17 @@ export default function Person() {
           {person.can.delete && <DeletePerson name={person.full_name} />}
         </div>
       </header>
-      {result?.refused && (
-        <Alert tone="danger" live>
-          {result.refused}
-        </Alert>
+      {result && (
+        <div className="flex flex-col gap-3">
+          <Alert tone="danger" live>
+            {result.refusal.text}
+          </Alert>
+          {doorOf(result.refusal) && (
+            <Card>
+              <RefusalDoor refusal={result.refusal} />
+            </Card>
+          )}
+        </div>
       )}
       <PersonRecords person={person} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">

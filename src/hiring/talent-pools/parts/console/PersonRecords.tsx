@@ -22,7 +22,7 @@ function Duplicates({ duplicates }: { duplicates: PersonView["duplicates"] }) {
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.person");
   return (
-    <section>
+    <section id="duplicates" className="scroll-mt-24">
       <h2 className="text-lg font-semibold">{t("duplicates")}</h2>
       <p className="mt-1 text-sm text-ink-500">{t("mergeHelp")}</p>
       <ul className="mt-2 divide-y divide-line">

@@ -10,6 +10,7 @@ export const labels = {
     warranties: "Warranty",
     forecast: "Pipeline and forecast",
     client_activity: "Client activity",
+    clashes: "Clashes",
     start_sources: "Sources of starts",
   },
   by: {
@@ -73,6 +74,7 @@ export const labels = {
       open: "Without feedback",
       share: "Share without feedback",
     },
+    clashes: { refused: "Refusals", asked: "Splits asked", accepted: "Splits accepted" },
     start_sources: { starts: "Starts", share: "Share of all" },
   },
   definition: {
@@ -143,6 +145,12 @@ export const labels = {
       submissions: "Candidates who were submitted to the client in this period.",
       open: "Submissions of this period without the client’s feedback.",
       share: "Submissions without feedback, of all submissions of this period.",
+    },
+    clashes: {
+      refused:
+        "Candidates of a colleague whom a consultant wanted to introduce to the same client, once a day and job.",
+      asked: "Requests to split the fee that were sent in this period.",
+      accepted: "Requests to split the fee that were accepted in this period.",
     },
     start_sources: {
       starts: "Candidates whose confirmed start date is in this period.",

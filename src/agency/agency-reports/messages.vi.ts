@@ -13,6 +13,7 @@ export const labels = {
     warranties: "Bảo hành",
     forecast: "Quy trình và dự báo",
     client_activity: "Tương tác với khách hàng",
+    clashes: "Trùng ứng viên",
     start_sources: "Nguồn nhận việc",
   },
   by: {
@@ -80,6 +81,7 @@ export const labels = {
       open: "Chưa có phản hồi",
       share: "Tỷ lệ chưa có phản hồi",
     },
+    clashes: { refused: "Bị từ chối", asked: "Đề nghị chia phí", accepted: "Đồng ý chia phí" },
     start_sources: { starts: "Nhận việc", share: "Tỷ lệ trên tổng" },
   },
   definition: {
@@ -153,6 +155,12 @@ export const labels = {
       submissions: "Ứng viên được giới thiệu cho khách hàng trong khoảng thời gian này.",
       open: "Lượt giới thiệu trong khoảng thời gian này mà khách hàng chưa phản hồi.",
       share: "Tỷ lệ lượt giới thiệu chưa có phản hồi trên tổng số lượt trong khoảng thời gian này.",
+    },
+    clashes: {
+      refused:
+        "Ứng viên của đồng nghiệp mà chuyên viên muốn giới thiệu cho cùng khách hàng, tính một lần mỗi ngày cho một vị trí.",
+      asked: "Đề nghị chia phí được gửi trong khoảng thời gian này.",
+      accepted: "Đề nghị chia phí được đồng ý trong khoảng thời gian này.",
     },
     start_sources: {
       starts: "Ứng viên có ngày bắt đầu đã xác nhận trong khoảng thời gian này.",

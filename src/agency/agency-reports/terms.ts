@@ -68,6 +68,7 @@ export const reportShapes = {
     by: ["client", "person", "month"],
     columns: { silent: "days", verdict: "hours", submissions: "count", open: "count", share: "percent" },
   },
+  clashes: { by: usual, columns: { refused: "count", asked: "count", accepted: "count" } },
   start_sources: { by: ["source"], columns: { starts: "credit", share: "percent" } },
 } as const satisfies Record<string, { by: readonly Grouping[]; columns: Record<string, ColumnKind> }>;
 export type ReportName = keyof typeof reportShapes;

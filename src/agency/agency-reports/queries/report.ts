@@ -8,6 +8,7 @@ import { type Grouping, inMoney, noKey, ofNow, type ReportName, reportShapes } f
 import { clientActivity } from "./activity.ts";
 import { submissions } from "./applicants.ts";
 import type { AgencyReport, ReportRows } from "./base.ts";
+import { clashes } from "./clashes.ts";
 import { conversion, effort, startSources, warranties } from "./conversion.ts";
 import { forecast } from "./forecast.ts";
 import { debt, fees } from "./money.ts";
@@ -24,6 +25,7 @@ const queries: Record<ReportName, (db: Reader, report: AgencyReport) => Promise<
   warranties,
   forecast,
   client_activity: clientActivity,
+  clashes,
   start_sources: startSources,
 };
 

@@ -15,7 +15,7 @@ export async function comparedBusiness() {
   const api = await testApi();
   const business = await makeBusiness(api.database.db, monday, 7);
   // The rows of another agency, which no figure may contain.
-  await makeBusiness(api.database.db, monday, 8);
+  const stranger = await makeBusiness(api.database.db, monday, 8);
 
   /** Returns a column of a report by the keys of its rows, with the total. */
   async function figures(name: ReportName, column: string, query: object, by = business.admin.id) {
@@ -47,7 +47,7 @@ export async function comparedBusiness() {
     expect(rows, `${name} ${column} ${JSON.stringify(query)}`).toEqual(Object.fromEntries(close));
     return { rows: expected, total };
   }
-  return { api, business, same };
+  return { api, business, stranger, same };
 }
 export type Compared = Awaited<ReturnType<typeof comparedBusiness>>;
 

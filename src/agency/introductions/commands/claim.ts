@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from "kysely";
 import type { Tx } from "#kit/db.ts";
-import { conflict, type Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { addMonths, dayOf, laterOf } from "#platform/reference/calendar.ts";
 import { clientOf } from "../queries/shared/client.ts";

@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bulk } from "#hiring/applications/contract-bulk.ts";
 import { makeRepresentation } from "#hiring/representations/factory.ts";
 import { day, minute } from "#kit/clock.ts";
+import { makeCompany } from "#people/accounts/factory.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { makeClient } from "#people/clients/factory.ts";
 import { addMonths, dayOf } from "#platform/reference/calendar.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import { overrideOffLimits } from "./contract.ts";
 import { makeGate } from "./testing/desk.ts";
 
 let api: TestApi;
@@ -110,7 +112,7 @@ describe("The move of a person to a client", () => {
   });
 
   it("is refused for people of another client whose people are off limits", async () => {
-    const { db, agencyId, asAm, order, person, put, asLead, moveToKind } = await gate();
+    const { db, agencyId, asAdmin, asAm, order, person, put, asLead, moveToKind } = await gate();
     await makeClient(db, {
       agency_id: agencyId,
       name: "Công ty TNHH Sông Hàn",
@@ -132,10 +134,51 @@ describe("The move of a person to a client", () => {
       .where("id", "=", applicantId)
       .execute();
     await makeRepresentation(db, { id: applicantId, agency_id: agencyId });
-    expect(await refusal(moveToKind(asAm, applicantId, "sent_to_client"))).toMatchObject({
-      status: 409,
-      ...codes("off_limits"),
+    const refused = await refusal(moveToKind(asAm, applicantId, "sent_to_client"));
+    expect(refused).toMatchObject({ status: 409, ...codes("off_limits") });
+    expect(refused.meta.now).toMatchObject({ can_override: false });
+    const admins = await refusal(moveToKind(asAdmin, applicantId, "sent_to_client"));
+    expect(admins.meta.now).toMatchObject({ applicant_id: String(applicantId), can_override: true });
+    const allow = { params: { id: applicantId }, body: { reason: "Khách hàng đồng ý" } };
+    expect(await refusal(asAm(overrideOffLimits, allow))).toMatchObject({ status: 403 });
+    await asAdmin(overrideOffLimits, allow);
+    await moveToKind(asAm, applicantId, "sent_to_client");
+  });
+
+  it("is refused for a present employer of the applicant's profile, by the name of the client's company", async () => {
+    const { db, agencyId, asAm, applicant, moveToKind } = await gate();
+    const company = await makeCompany(db);
+    await db
+      .updateTable("companies")
+      .set({ name: "Công ty TNHH Dệt Phong Phú" })
+      .where("id", "=", company.id)
+      .execute();
+    const marked = { agency_id: agencyId, company_id: company.id, off_limits: true, activated_at: monday };
+    await makeClient(db, { ...marked, name: "PP Textile" });
+    const { account_id } = await db
+      .selectFrom("candidates")
+      .select("account_id")
+      .where("id", "=", applicant.candidate_id)
+      .executeTakeFirstOrThrow();
+    const work = (company_name: string, currently_working: boolean, rank: number) => ({
+      account_id: account_id as number,
+      section: "work_experiences",
+      rank,
+      data: JSON.stringify({ company_name, currently_working }),
     });
+    const entries = [work("DỆT PHONG PHÚ Co., Ltd.", false, 1), work("Sông Hàn", true, 2)];
+    await db.insertInto("candidate_entries").values(entries).execute();
+    await moveToKind(asAm, applicant.id, "sent_to_client");
+    await moveToKind(asAm, applicant.id, "screening");
+    await db
+      .updateTable("candidate_entries")
+      .set({ data: entries[0]!.data.replace("false", "true") })
+      .where("account_id", "=", account_id)
+      .where("rank", "=", 1)
+      .execute();
+    const refused = await refusal(moveToKind(asAm, applicant.id, "sent_to_client"));
+    expect(refused).toMatchObject({ status: 409, ...codes("off_limits") });
+    expect(refused.meta.now).toMatchObject({ company: "PP Textile" });
   });
 
   it("refuses in bulk with the code of each", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { offLimitsClient } from "#people/clients/queries/shared/off-limits.ts";
 import { addMonths, dayOf } from "#platform/reference/calendar.ts";
@@ -19,15 +19,7 @@ export async function offLimitsOf(
     SELECT unnest(${[...people]}::bigint[]) AS id
     UNION SELECT m.candidate_id FROM candidate_merges m
       WHERE m.agency_id = ${agencyId} AND m.into_id = ANY (${[...people]}::bigint[])) k)::bigint[]`;
-  const employers = await db
-    .selectFrom("prospects as p")
-    .select("p.current_company")
-    .where("p.agency_id", "=", agencyId)
-    .where(sql<boolean>`p.candidate_id = ANY (${ids})`)
-    .where("p.current_company", "is not", null)
-    .where("p.erased_at", "is", null)
-    .execute();
-  for (const { current_company: name } of employers) {
+  for (const name of await employersOf(db, agencyId, ids)) {
     const client = await offLimitsClient(db, agencyId, { companyId: null, name }, asOf);
     if (client && client.id !== clientId) return { company: client.name, until: client.until };
   }
@@ -39,4 +31,20 @@ export async function offLimitsOf(
     }
   }
   return null;
+}
+
+/**
+ * Returns the present employers of a person: those that the agency recorded, and those of the profile, which an agency reads of its own
+ * applicants alone (decision 127).
+ */
+async function employersOf(db: Reader, agencyId: number, ids: RawBuilder<number[]>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT p.current_company AS name FROM prospects p
+    WHERE p.agency_id = ${agencyId} AND p.candidate_id = ANY (${ids}) AND p.current_company IS NOT NULL AND p.erased_at IS NULL
+    UNION SELECT e.data->>'company_name' FROM candidates k JOIN candidate_entries e ON e.account_id = k.account_id
+    WHERE k.id = ANY (${ids}) AND e.section = 'work_experiences' AND (e.data->>'currently_working')::boolean
+      AND EXISTS (SELECT FROM applicants a WHERE a.candidate_id = k.id AND a.agency_id = ${agencyId}
+        AND a.erased_at IS NULL AND NOT a.identity_hidden)
+    ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
 }

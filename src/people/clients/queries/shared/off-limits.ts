@@ -12,7 +12,8 @@ export interface Employer {
 /**
  * Returns the client of an agency because of which the people of an employer are off limits, with the last day; null when no client
  * forbids to approach them. An employer matches by the id of its company, also that of a client which was merged. Without an id, or
- * when the agency entered the client's company itself, an employer matches by its name without legal forms.
+ * when the agency entered the client's company itself, an employer matches by its name without legal forms: that of the client, or of
+ * the client's company.
  */
 export async function offLimitsClient(
   db: Reader,
@@ -20,7 +21,7 @@ export async function offLimitsClient(
   { companyId, name }: Employer,
   asOf: Date,
 ): Promise<{ id: number; name: string; until: string } | null> {
-  const sameName = sql<boolean>`(${name}::text IS NOT NULL AND c.employer_key = employer_key(${name})
+  const sameName = sql<boolean>`(${name}::text IS NOT NULL AND employer_key(${name}) IN (c.employer_key, employer_key(co.name))
     AND (${companyId}::bigint IS NULL OR co.origin = 'agency'))`;
   const rows = await db
     .selectFrom("clients as c")

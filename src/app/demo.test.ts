@@ -240,6 +240,14 @@ describe("Its applicants", () => {
     ).toBe(0);
   });
 
+  it("of the agency whom two consultants want have requests to split the fee", async () => {
+    const foreign =
+      "share_requests r JOIN ownerships o ON o.id = r.ownership_id WHERE r.asker_id = o.owner_id";
+    expect(await count(foreign)).toBe(0);
+    expect(await count("(SELECT DISTINCT status FROM share_requests) each")).toBe(3);
+    expect(await count("ownership_clashes")).toBe(await count("share_requests"));
+  });
+
   it("of the agency who were hired have placements with fees in every state", async () => {
     expect(await count("clients c JOIN agencies g ON g.id = c.agency_id WHERE g.name = 'Sen'")).toBe(18);
     expect(await count("job_orders")).toBe(40);

@@ -5,6 +5,7 @@ import { makeOrders } from "../../agency/orders.ts";
 import { makePeople } from "../../agency/people.ts";
 import type { Ids } from "../people.ts";
 import { addBoards, logOf } from "./boards.ts";
+import { addClashes } from "./clashes.ts";
 import { addClients } from "./clients.ts";
 import type { Desk } from "./facts.ts";
 import { addFees } from "./fees.ts";
@@ -37,6 +38,7 @@ export async function addDesk(tx: Tx, ids: Ids, asOf: Date): Promise<Insertable<
   const orders = await addOrders(tx, desk, makeOrders(people, active.length), active);
   const introduced = await addBoards(tx, desk, orders, await addAgencyPeople(tx, people, desk));
   await addFees(tx, desk, introduced);
+  await addClashes(tx, desk);
   await handRequestsOver(tx, desk);
   await addSecondAgency(tx, account("rival"), asOf);
   return introduced.flatMap((one) => logOf(one, desk));

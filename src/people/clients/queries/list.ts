@@ -32,16 +32,33 @@ function filtersOf(filters: Filters, asOf: Date) {
   return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` AND `)})`;
 }
 
-/** Selects the clients that match the filters, in the order of the query. */
-function rowsOf(db: Reader, actor: ConsultantActor, query: Filters, asOf: Date) {
+/** Selects a part of the clients that match the filters, in the order of the query. */
+function rowsOf(db: Reader, actor: ConsultantActor, query: Filters, { limit, offset }: Part, asOf: Date) {
   const { status, sort } = query;
-  return figuredRows(db, actor, asOf)
+  // The figures are computed for the listed clients only, and not for those before them.
+  const ids = db
+    .selectFrom("clients as c")
+    .select("c.id")
+    .where(ofAgency("c", actor))
     .where(filtersOf(query, asOf))
     .$if(status !== undefined, (all) => all.where("c.status", "=", status ?? 0))
-    .$if(sort === "name", (all) => all.orderBy("c.name_key"))
-    .$if(sort === "last_contact", (all) => all.orderBy("c.last_contact_at", (by) => by.asc().nullsFirst()))
-    .orderBy("c.id", "desc");
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset(offset);
+  return figuredRows(db, actor, asOf).where("c.id", "in", ids).orderBy(orders[sort]).execute();
 }
+
+interface Part {
+  limit: number;
+  offset: number;
+}
+
+/** The SQL order of each sort; the latest client decides between equal ones. */
+const orders = {
+  latest: sql`c.id DESC`,
+  name: sql`c.name_key, c.id DESC`,
+  last_contact: sql`c.last_contact_at NULLS FIRST, c.id DESC`,
+} satisfies Record<Filters["sort"], unknown>;
 
 /** Returns a page of the agency's clients. */
 export async function clientsOf(
@@ -51,10 +68,7 @@ export async function clientsOf(
   asOf: Date,
 ): Promise<ReplyOf<typeof clients>> {
   const { page, items, status } = query;
-  const rows = await rowsOf(db, actor, query, asOf)
-    .limit(items)
-    .offset((page - 1) * items)
-    .execute();
+  const rows = await rowsOf(db, actor, query, { limit: items, offset: (page - 1) * items }, asOf);
   const count = (of: number) => sql<number>`count(*) FILTER (WHERE c.status = ${of})`;
   const counts = await db
     .selectFrom("clients as c")
@@ -79,7 +93,7 @@ const csvMost = 10_000;
 
 /** Returns all clients that match the filters, with their figures, in the order of the list. */
 export async function clientsForCsv(db: Reader, actor: ConsultantActor, filters: Filters, asOf: Date) {
-  const rows = await rowsOf(db, actor, filters, asOf).limit(csvMost).execute();
+  const rows = await rowsOf(db, actor, filters, { limit: csvMost, offset: 0 }, asOf);
   return rows.map((row) => ({ ...row, ...figuresOf(actor, row) }));
 }
 export type ClientToDownload = Awaited<ReturnType<typeof clientsForCsv>>[number];

@@ -5,6 +5,8 @@ import { testSite } from "../browser.ts";
 import { field, giveLogin, logIn, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
+/** Each test opens many pages. */
+const timeout = 90_000;
 const site = await testSite();
 const { db } = site.database;
 
@@ -22,7 +24,7 @@ describe.each([
   ["en", { width: 1440, height: 900 }],
   ["vi", { width: 360, height: 740 }],
 ] as const)("A consultant, in %s at %o", (language, viewport) => {
-  it("saves the filters of a list by a key, and opens the list with them", async () => {
+  it("saves the filters of a list by a key, and opens the list with them", { timeout }, async () => {
     const { consultant, t } = await desk(language);
     const visitor = await site.visitor(viewport);
     await logIn(visitor, consultant.email, language);
@@ -57,7 +59,7 @@ describe.each([
 });
 
 describe("A consultant without script", () => {
-  it("saves, renames and deletes a view", async () => {
+  it("saves, renames and deletes a view", { timeout }, async () => {
     const { consultant, t } = await desk("en");
     const visitor = await site.visitor({ script: false });
     await logIn(visitor, consultant.email);
@@ -79,7 +81,7 @@ describe("A consultant without script", () => {
 });
 
 describe("The keys of the menu", () => {
-  it("open pages after G, are listed by ?, and can be switched off", async () => {
+  it("open pages after G, are listed by ?, and can be switched off", { timeout }, async () => {
     const { consultant, t } = await desk("en");
     const visitor = await site.visitor();
     await logIn(visitor, consultant.email);

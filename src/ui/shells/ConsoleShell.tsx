@@ -13,7 +13,7 @@ import type { Account, FooterLink, LanguageSwitch, NavItem } from "./types.ts";
 
 export type ConsoleShellProps = {
   brandHref: string;
-  /** Menu entries; on phones the first four are at the bottom of the window, the others behind "More". */
+  /** Menu entries; on phones four are at the bottom of the window, the others behind "More". */
   nav: readonly (NavItem & { icon: NonNullable<NavItem["icon"]> })[];
   account: Account;
   languageSwitch: LanguageSwitch;
@@ -195,13 +195,19 @@ function RailLink({ item, current, folded = false }: { item: RailItem; current: 
 const barItem =
   "relative flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold focus-visible:-outline-offset-2";
 
+/** Returns the four entries of a long menu that phones always show: in a menu with sections, those with a key. */
+function mainOf(nav: readonly RailItem[]) {
+  const keyed = nav.some(({ section }) => section) ? nav.filter(({ key }) => key) : nav;
+  return keyed.slice(0, 4);
+}
+
 /** The rail on a phone: four entries at the bottom, the rest in a sheet above them. */
 function BottomBar({ nav, current }: { nav: ConsoleShellProps["nav"]; current: string | null }) {
   const t = useTranslations();
   const id = useId();
   const sheet = useClosedByMove<HTMLDivElement>();
-  const first = nav.length > 5 ? nav.slice(0, 4) : nav;
-  const rest = nav.slice(first.length);
+  const first = nav.length > 5 ? mainOf(nav) : nav;
+  const rest = nav.filter((item) => !first.includes(item));
   return (
     <nav
       aria-label={t("ui.labels.mainMenu")}

@@ -33,7 +33,7 @@ export function ClientTable({
       cell: ({ id, attributes: { name } }) => (
         <Link
           to={clientPaths.detail(id)}
-          className="inline-block leading-6 font-semibold break-words hover:underline sm:min-w-40"
+          className="inline-block leading-6 font-semibold break-words hover:underline sm:min-w-56"
         >
           {name}
         </Link>

@@ -131,9 +131,10 @@ async function lockViewsOf(tx: Tx, accountId: number): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a view that the actor may change. @throws Problem 403, 404 */
+/** Locks a view that the actor may change, after the account of its owner, as an erasure does. @throws Problem 403, 404 */
 async function lockView(tx: Tx, actor: HiringActor, id: number) {
-  const { list } = await findView(tx, actor, id);
+  const { list, owner_id: ownerId } = await findView(tx, actor, id);
+  if (ownerId !== null) await lockViewsOf(tx, ownerId);
   const view = await visibleViews(tx, actor)
     .select(["v.owner_id", "v.shared", "v.name", "v.query", "v.version"])
     .where("v.id", "=", id)
@@ -141,7 +142,6 @@ async function lockView(tx: Tx, actor: HiringActor, id: number) {
     .executeTakeFirst();
   if (!view) throw notFound();
   if (!mayEdit(actor, view)) throw new Problem(403, "forbidden");
-  if (view.owner_id !== null) await lockViewsOf(tx, view.owner_id);
   return { ...view, list: list as ListName };
 }
 

@@ -31,6 +31,8 @@ export async function runBulk(args: ActionFunctionArgs): Promise<BulkEnded> {
   const person = String(posted.get("person") ?? "") || null;
   const nothing: BulkEnded = { bulk, problem: null, done: [], refused: [], person, undone: isUndo };
   if (ids.length === 0) return { ...nothing, problem: "none" };
+  const needsPerson = action === "change_lead" || action === "add_consultant";
+  if (needsPerson && !person) return { ...nothing, problem: "person" };
   const field = (each: string) => String(posted.get(each) ?? "") || null;
   const fields = {
     reason_id: field("reason_id"),

@@ -52,8 +52,8 @@ export function OrderBulkBar({
     >
       {offered.includes("add_consultant") && (
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-          <Field name="person" label={t("bulk.person")} hideLabel className="max-md:w-full">
-            <Select placeholder={t("bulk.person")} options={people} />
+          <Field name="person" label={t("bulk.consultant")} hideLabel className="max-md:w-full">
+            <Select placeholder={t("bulk.consultant")} options={people} />
           </Field>
           {button("add_consultant", t("bulk.add"))}
           {offered.includes("change_lead") && button("change_lead", t("bulk.lead"))}

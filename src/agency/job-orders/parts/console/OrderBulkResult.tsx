@@ -13,7 +13,7 @@ interface Done {
 
 export interface BulkEnded {
   bulk: BulkAction;
-  /** The reason why no order was changed; `none`: no order was ticked. */
+  /** The reason why no order was changed; `none`: no order was ticked, `person`: no consultant was chosen. */
   problem: string | null;
   done: Done[];
   refused: { id: string; title: string | null; reason: string }[];
@@ -53,7 +53,7 @@ export function OrderBulkResult({ result, action }: { result: BulkEnded; action:
         )
       }
     >
-      {problem !== null && <p>{problem === "none" ? t("none") : problem}</p>}
+      {problem !== null && <p>{problem === "none" || problem === "person" ? t(problem) : problem}</p>}
     </BulkOutcome>
   );
 }

@@ -15,10 +15,10 @@ export function visibleViews(db: Reader, { accountId, scope }: HiringActor) {
 export const mayEdit = (actor: HiringActor, view: { owner_id: number | null; shared: boolean }) =>
   view.owner_id === actor.accountId || (view.shared && actor.isAdmin);
 
-/** Returns the list and the query of a view. @throws Problem 404 */
+/** Returns the owner, the list and the query of a view. @throws Problem 404 */
 export async function findView(db: Reader, actor: HiringActor, id: number) {
   const view = await visibleViews(db, actor)
-    .select(["v.list", "v.query"])
+    .select(["v.owner_id", "v.list", "v.query"])
     .where("v.id", "=", id)
     .executeTakeFirst();
   if (!view) throw notFound();

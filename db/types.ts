@@ -1346,6 +1346,20 @@ export interface Portals {
   version: Generated<number>;
 }
 
+export interface ProfileRequests {
+  agency_id: number;
+  answered_at: Timestamp | null;
+  candidate_id: number;
+  expires_at: Timestamp;
+  hides_profile: Generated<boolean>;
+  id: Generated<number>;
+  message: string | null;
+  record_id: number | null;
+  requested_at: Timestamp;
+  requested_by: number;
+  status: Generated<string>;
+}
+
 export interface Prospects {
   added_at: Timestamp;
   added_by: number;
@@ -1824,6 +1838,7 @@ export interface DB {
   placements: Placements;
   portal_questions: PortalQuestions;
   portals: Portals;
+  profile_requests: ProfileRequests;
   prospects: Prospects;
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;

@@ -6,7 +6,7 @@ import { orderLife } from "#agency/job-orders/lifecycle.ts";
 import { placementLife } from "#agency/placements/lifecycle.ts";
 import { portalLife } from "#agency/portals/lifecycle.ts";
 import { applicantLife } from "#hiring/applications/lifecycle.ts";
-import { inviteLife } from "#hiring/candidate-search/lifecycle.ts";
+import { inviteLife, profileRequestLife } from "#hiring/candidate-search/lifecycle.ts";
 import { importLife } from "#hiring/csv-import/lifecycle.ts";
 import { interviewLife } from "#hiring/interviews/lifecycle.ts";
 import { offerLife } from "#hiring/offers/lifecycle.ts";
@@ -50,6 +50,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   "clients.status": clientStates.map((_, position) => position),
   "tasks.status": taskLife.states,
   "candidate_invites.status": inviteLife.states,
+  "profile_requests.status": profileRequestLife.states,
   "job_orders.status": orderLife.states,
   "csv_imports.status": importLife.states,
   "company_verifications.status": requestLife.states,

@@ -133,6 +133,7 @@ describe("Promises in texts", () => {
       "application-rejections": "applications",
       "application-withdrawals": "applications",
       "job-invites": "invitations",
+      "requests-of-agencies": "invitations",
       profile: "profile",
       "profile-sections": "profile",
       "followed-companies": "choices",

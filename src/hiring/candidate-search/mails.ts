@@ -32,3 +32,16 @@ export const inviteAnswered = defineMail("candidate-search.answered", {
   }>(),
   texts: { en: en.answered, vi: vi.answered },
 });
+
+/** Asks a person with a public profile whether an agency may store the person's data. */
+export const profileRequested = defineMail("candidate-search.requested", {
+  group: "invites",
+  props: props<{
+    agency: string;
+    /** For how many days the agency stores the data. */
+    days: number;
+    message: string | null;
+    expires: string;
+  }>(),
+  texts: { en: en.requested, vi: vi.requested },
+});

@@ -3,6 +3,8 @@ import { restDays } from "./terms.ts";
 export const errors = {
   invite_declined: `This candidate declined an invitation less than ${restDays} days ago`,
   invite_answered: "This invitation has already been answered, or has expired",
+  already_requested: "Your agency has already asked this person",
+  request_answered: "This request has already been answered, or has expired",
 } as const;
 
 export const labels = {
@@ -11,6 +13,22 @@ export const labels = {
     accepted: "Accepted",
     declined: "Declined",
     expired: "Expired",
+  },
+  request: {
+    pending: "Asked, no answer yet",
+    accepted: "In your candidates",
+    declined: "Declined to join your candidates",
+    expired: "Request expired",
+    revoked: "Withdrew the consent",
+    ended: "No longer in your candidates",
+  },
+  received: {
+    pending: "Waiting for your answer",
+    accepted: "Accepted",
+    declined: "Declined",
+    expired: "Expired",
+    revoked: "Withdrawn",
+    ended: "Deleted by the agency",
   },
 } as const;
 
@@ -41,6 +59,13 @@ export const console = {
   messageHelp: "Tell them what makes the job a good match. Your company’s name is shown with it.",
   agencyMessageHelp:
     "Tell them what makes the job a good match. The names of your agency and of the client are shown with it.",
+  request: "Add to your candidates",
+  requestTitle: "Ask to add this person to your candidates",
+  requestHelp:
+    "We ask the person by email and in Sen. You get name, contact details and facts of the profile once they accept, and can read them on the person’s page.",
+  requestMessageHelp: "Tell them what kind of jobs you have. The name of your agency is shown with it.",
+  sendRequest: "Send request",
+  viewPerson: "View in your candidates",
   send: "Send invitation",
   sent: "The invitation is on its way.",
   invited: "{status} · {job}",
@@ -66,6 +91,21 @@ export const site = {
   emptyTitle: "No invitations yet",
   emptyText: "Verified companies and agencies can find you if you let them.",
   settings: "Choose who can find you",
+  request: {
+    title: "{agency} wants to add you to its candidates",
+    when: "Asked on {when}",
+    agree:
+      "If you accept, {agency} stores your name, email address, phone number, job title, location, skills, languages, years of work and notice period for {days, number} days.",
+    clients: "It shows you to a company only after you agree to that job, and you can withdraw at any time.",
+    stored: "{agency} stores your data. A company sees it only after you agree to that job.",
+    accept: "Accept",
+    decline: "Decline",
+    revoke: "Withdraw consent",
+    revokeHelp: "{agency} deletes your data, or as soon as an application in progress ends.",
+    hide: "Hide my profile from {agency}",
+    show: "Let {agency} find my profile",
+    hidden: "This agency can’t find your profile.",
+  },
 } as const;
 
 export const notifications = {
@@ -73,6 +113,9 @@ export const notifications = {
   invitedByAgency: "{agency} invites you to apply at {company}: {job}",
   answered:
     "{accepted, select, true {{candidate} accepted your invitation: {job}} other {An invitation was declined: {job}}}",
+  requested: "{agency} wants to add you to its candidates",
+  requestAnswered:
+    "{answer, select, accepted {{candidate} agreed to be in your candidates} revoked {{candidate} withdrew the consent: the data is deleted} other {A person declined to be in your candidates}}",
 } as const;
 
 export const mails = {
@@ -86,6 +129,17 @@ export const mails = {
     button: "View invitation",
     reason: "You’re receiving this email because verified companies can find your profile on Sen.",
     agencyReason: "You’re receiving this email because you let agencies find your profile on Sen.",
+  },
+  requested: {
+    subject: "{agency} wants to add you to its candidates",
+    preview: "{agency} found your profile on Sen.",
+    title: "{agency} wants to add you to its candidates",
+    text: "{agency} doesn’t know who you are yet. If you accept, it stores your name, email address, phone number, job title, location, skills, languages, years of work and notice period for {days, number} days.",
+    clients:
+      "{agency} shows you to a company only after you agree to that job. You can withdraw your consent at any time.",
+    until: "You can answer until {when}.",
+    button: "View request",
+    reason: "You’re receiving this email because you let agencies find your profile on Sen.",
   },
   answered: {
     subject: "{candidate} accepted your invitation: {job}",

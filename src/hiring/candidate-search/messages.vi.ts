@@ -5,6 +5,8 @@ import { restDays } from "./terms.ts";
 export const errors = {
   invite_declined: `Ứng viên này đã từ chối lời mời trong vòng ${restDays} ngày qua`,
   invite_answered: "Lời mời này đã được trả lời hoặc đã hết hạn",
+  already_requested: "Công ty của bạn đã gửi yêu cầu cho người này",
+  request_answered: "Yêu cầu này đã được trả lời hoặc đã hết hạn",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
@@ -13,6 +15,22 @@ export const labels = {
     accepted: "Đã chấp nhận",
     declined: "Đã từ chối",
     expired: "Hết hạn",
+  },
+  request: {
+    pending: "Đã gửi yêu cầu, chờ trả lời",
+    accepted: "Đã có trong danh sách ứng viên",
+    declined: "Đã từ chối vào danh sách ứng viên",
+    expired: "Yêu cầu hết hạn",
+    revoked: "Đã rút lại sự đồng ý",
+    ended: "Không còn trong danh sách ứng viên",
+  },
+  received: {
+    pending: "Chờ bạn trả lời",
+    accepted: "Đã chấp nhận",
+    declined: "Đã từ chối",
+    expired: "Hết hạn",
+    revoked: "Đã rút lại",
+    ended: "Công ty tư vấn đã xóa",
   },
 } as const satisfies Texts<typeof en.labels>;
 
@@ -44,6 +62,13 @@ export const console = {
   messageHelp: "Cho biết vì sao việc này hợp với họ. Tên công ty được hiển thị cùng lời nhắn.",
   agencyMessageHelp:
     "Cho biết vì sao việc này hợp với họ. Tên công ty của bạn và tên khách hàng được hiển thị cùng lời nhắn.",
+  request: "Thêm vào ứng viên",
+  requestTitle: "Xin thêm người này vào danh sách ứng viên",
+  requestHelp:
+    "Sen hỏi người này qua email và trên Sen. Khi họ chấp nhận, bạn thấy họ tên, thông tin liên hệ và dữ liệu hồ sơ trên trang của ứng viên.",
+  requestMessageHelp: "Cho biết bạn có những việc làm nào. Tên công ty của bạn được hiển thị cùng lời nhắn.",
+  sendRequest: "Gửi yêu cầu",
+  viewPerson: "Xem trong danh sách ứng viên",
   send: "Gửi lời mời",
   sent: "Lời mời đang được gửi đi.",
   invited: "{status} · {job}",
@@ -70,6 +95,22 @@ export const site = {
   emptyTitle: "Chưa có lời mời nào",
   emptyText: "Công ty đã xác thực và công ty tư vấn tuyển dụng tìm thấy bạn nếu bạn cho phép.",
   settings: "Chọn ai tìm thấy bạn",
+  request: {
+    title: "{agency} muốn thêm bạn vào danh sách ứng viên",
+    when: "Gửi ngày {when}",
+    agree:
+      "Nếu bạn chấp nhận, {agency} lưu họ tên, email, số điện thoại, chức danh, địa điểm, kỹ năng, ngoại ngữ, số năm làm việc và thời gian có thể bắt đầu của bạn trong {days, number} ngày.",
+    clients:
+      "Họ chỉ giới thiệu bạn với một công ty khi bạn đồng ý với việc làm đó, và bạn có thể rút lại sự đồng ý bất cứ lúc nào.",
+    stored: "{agency} đang lưu dữ liệu của bạn. Một công ty chỉ thấy dữ liệu khi bạn đồng ý với việc làm đó.",
+    accept: "Chấp nhận",
+    decline: "Từ chối",
+    revoke: "Rút lại sự đồng ý",
+    revokeHelp: "{agency} xóa dữ liệu của bạn, hoặc xóa ngay khi hồ sơ ứng tuyển đang xử lý kết thúc.",
+    hide: "Ẩn hồ sơ với {agency}",
+    show: "Cho {agency} tìm thấy hồ sơ",
+    hidden: "Công ty tư vấn này không tìm thấy hồ sơ của bạn.",
+  },
 } as const satisfies Texts<typeof en.site>;
 
 export const notifications = {
@@ -77,6 +118,9 @@ export const notifications = {
   invitedByAgency: "{agency} mời bạn ứng tuyển vào {company}: {job}",
   answered:
     "{accepted, select, true {{candidate} đã chấp nhận lời mời: {job}} other {Một lời mời đã bị từ chối: {job}}}",
+  requested: "{agency} muốn thêm bạn vào danh sách ứng viên",
+  requestAnswered:
+    "{answer, select, accepted {{candidate} đồng ý vào danh sách ứng viên của bạn} revoked {{candidate} đã rút lại sự đồng ý: dữ liệu bị xóa} other {Một người từ chối vào danh sách ứng viên của bạn}}",
 } as const satisfies Texts<typeof en.notifications>;
 
 export const mails = {
@@ -91,6 +135,17 @@ export const mails = {
     reason: "Bạn nhận được email này vì công ty đã xác thực có thể tìm thấy hồ sơ của bạn trên Sen.",
     agencyReason:
       "Bạn nhận được email này vì đã cho công ty tư vấn tuyển dụng tìm thấy hồ sơ của mình trên Sen.",
+  },
+  requested: {
+    subject: "{agency} muốn thêm bạn vào danh sách ứng viên",
+    preview: "{agency} đã tìm thấy hồ sơ của bạn trên Sen.",
+    title: "{agency} muốn thêm bạn vào danh sách ứng viên",
+    text: "{agency} chưa biết bạn là ai. Nếu bạn chấp nhận, họ lưu họ tên, email, số điện thoại, chức danh, địa điểm, kỹ năng, ngoại ngữ, số năm làm việc và thời gian có thể bắt đầu của bạn trong {days, number} ngày.",
+    clients:
+      "{agency} chỉ giới thiệu bạn với một công ty khi bạn đồng ý với việc làm đó. Bạn có thể rút lại sự đồng ý bất cứ lúc nào.",
+    until: "Bạn có thể trả lời đến {when}.",
+    button: "Xem yêu cầu",
+    reason: "Bạn nhận được email này vì đã cho công ty tư vấn tuyển dụng tìm thấy hồ sơ của mình trên Sen.",
   },
   answered: {
     subject: "{candidate} đã chấp nhận lời mời: {job}",

@@ -10,3 +10,8 @@ export const invitesADay = 50;
 export const messageMax = 1000;
 /** Limit of public profiles, the latest first, that a search reads: checking whether a company may find one takes about 10 µs. */
 export const mostSearched = 20_000;
+
+export const requestStatuses = ["pending", "accepted", "declined", "expired", "revoked", "ended"] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+/** Limit of people whose requests are read at once: those of a page of the search. */
+export const mostRequestsListed = 50;

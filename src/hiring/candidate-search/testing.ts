@@ -15,7 +15,10 @@ import {
 } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { candidateSearchPath } from "./console-paths.ts";
+import { makeProfileRequest } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { invitesPath } from "./paths.ts";
 
@@ -41,6 +44,11 @@ export const mailSamples: readonly MailSample[] = [
     { job: title, company, agency: "Cầu Nối", card, message: null, expires: at },
     "/my-jobs/invites",
   ),
+  sample(
+    mails.profileRequested,
+    { agency: "Cầu Nối", days: 365, message: "Chúng tôi có <b>ba</b> việc.", expires: at },
+    "/my-jobs/invites",
+  ),
   sample(mails.inviteAnswered, { ...aboutApplicant, job_id: 7, accepted: true }, applicantPath),
 ];
 
@@ -64,12 +72,37 @@ export const ownRows: OwnRows = async ({ db, seeker, draft, boss }) => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { "/candidates/invites": id };
+  const request = await makeProfileRequest(db, seeker.candidateId);
+  return { "/candidates/invites": id, "/candidates/profile_requests": request };
 };
 
-export const pages: Pages = async ({ db, workspace }) => {
-  await findableCandidate({ db });
+export const ownRequests: OwnRequests = {
+  "GET /consultants/profile_requests": () => ({ query: { candidate_ids: "1" } }),
+  "POST /consultants/profile_requests": async ({ db }) => ({
+    body: { candidate_id: await findableCandidate({ db }), message: "Chúng tôi có ba việc." },
+  }),
+};
+
+export const stored: Stored = {
+  "POST /consultants/profile_requests": {
+    candidate_id: "is the id of the answer",
+    message: "the person reads it (requests.test.ts)",
+  },
+  "PUT /candidates/profile_requests/:id/hidden": { hidden: ({ hides_profile }) => hides_profile },
+};
+
+export const wholeLists = { "/consultants/profile_requests": "mostRequestsListed" };
+
+export const pages: Pages = async ({ db, workspace, consultant, candidate: seeker }) => {
+  const found = await findableCandidate({ db });
+  await makeProfileRequest(db, seeker.candidateId);
+  const agency = { agency: consultant.agency_id };
   return {
+    consultant: {
+      "consultants/candidate-search": ["", `?request=${found}`].map(
+        (query) => candidateSearchPath(agency) + query,
+      ),
+    },
     candidate: {
       "my-jobs/invites": [invitesPath],
     },

@@ -14,7 +14,7 @@ export function isVisibleTo(scope: Workspace, account: string): RawBuilder<boole
     SELECT 1 FROM accounts va JOIN candidates vk ON vk.account_id = va.id
       LEFT JOIN candidate_profiles vp ON vp.account_id = va.id
     WHERE va.id = ${id} AND va.deleted_at IS NULL AND va.blocked_at IS NULL AND va.closes_at IS NULL
-      AND ${"company" in scope ? sql<SqlBool>`${isNotHiddenFrom(scope.company, "vk")} AND ${isOpen(scope.company)}` : sql`true`}
+      AND ${"company" in scope ? sql<SqlBool>`${isNotHiddenFrom(scope.company, "vk")} AND ${isOpen(scope.company)}` : isNotHiddenFromAgency(scope.agency)}
       AND coalesce(vp.visibility, 'only_applied') <> 'hidden'
       AND (${mayFind} OR EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.erased_at IS NULL
         AND ${inScope("vx", scope)})))`;
@@ -25,6 +25,11 @@ export function isNotHiddenFrom(companyId: number, alias: string): RawBuilder<Sq
   return sql<SqlBool>`NOT EXISTS (SELECT 1 FROM hidden_companies vh
     WHERE vh.candidate_id = ${sql.ref(`${alias}.id`)} AND vh.company_id = ${companyId})`;
 }
+
+/** Returns the condition that the candidate of row `vk` has not hidden the profile from an agency (decision 143). */
+const isNotHiddenFromAgency = (agencyId: number) =>
+  sql<SqlBool>`NOT EXISTS (SELECT FROM profile_requests vr
+    WHERE vr.candidate_id = vk.id AND vr.agency_id = ${agencyId} AND vr.hides_profile)`;
 
 const isOpen = (companyId: number) =>
   sql`EXISTS (SELECT 1 FROM companies vc WHERE vc.id = ${companyId} AND vc.blocked_at IS NULL)`;

@@ -76,7 +76,8 @@ export async function eraseExpiredProspects(database: Database, asOf: Date): Pro
   }
 }
 
-async function eraseProspects(tx: Tx, ids: readonly number[], asOf: Date): Promise<void> {
+/** Erases added people without an active application. */
+export async function eraseProspects(tx: Tx, ids: readonly number[], asOf: Date): Promise<void> {
   if (ids.length === 0) return;
   const rows = await tx
     .updateTable("prospects")

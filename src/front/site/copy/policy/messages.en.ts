@@ -75,7 +75,7 @@ export const copy = {
         },
         {
           id: "invitations",
-          what: "Invitations to apply that companies send you, and your answers",
+          what: "Invitations to apply that companies send you, requests of agencies to store your data, and your answers",
           why: "So that you can accept or decline, and are not invited again soon after you declined.",
           long: `You can answer for ${inviteDays} days. The record stays until ${graceDays} days after you close the account.`,
         },
@@ -162,7 +162,7 @@ export const copy = {
           "Load scripts of advertisers, or of statistics tools without your consent.",
           "Reject people by a score. Screening questions only mark an answer for a person to look at.",
           "Let companies search for your profile, unless you make it public to verified companies. Then they see job title, location, years of work, skills, languages and availability, and who you are only once you accept an invitation.",
-          "Let recruitment agencies search for your profile, unless you allow it in your privacy settings; that is a choice of its own. They see the same, and who you are only once you accept an invitation.",
+          "Let recruitment agencies search for your profile, unless you allow it in your privacy settings; that is a choice of its own. They see the same, and who you are only once you accept an invitation or a request.",
         ],
         `Applications are closed automatically in two cases only: if an employer has not responded after ${clockDays.closed} days (public holidays do not count), and if there is no decision and no activity for ${undecidedDays.ends} days after a job has ended. Neither is a judgement of you; we tell you, and it does not count as a rejection.`,
       ],

@@ -77,7 +77,7 @@ export const copy = {
         },
         {
           id: "invitations",
-          what: "Lời mời ứng tuyển của các công ty và câu trả lời của bạn",
+          what: "Lời mời ứng tuyển của các công ty, yêu cầu lưu dữ liệu của công ty tư vấn tuyển dụng và câu trả lời của bạn",
           why: "Để bạn chấp nhận hoặc từ chối, và không bị mời lại ngay sau khi đã từ chối.",
           long: `Bạn có ${inviteDays} ngày để trả lời. Thông tin được giữ đến ${graceDays} ngày sau khi bạn đóng tài khoản.`,
         },
@@ -164,7 +164,7 @@ export const copy = {
           "Chèn mã của bên quảng cáo, hoặc mã thống kê khi bạn chưa đồng ý.",
           "Loại ứng viên bằng điểm số. Câu hỏi sàng lọc chỉ đánh dấu câu trả lời để nhà tuyển dụng xem xét.",
           "Cho công ty tìm kiếm hồ sơ cá nhân của bạn, trừ khi bạn chọn công khai với nhà tuyển dụng đã xác thực. Khi đó họ chỉ thấy chức danh, địa điểm, số năm kinh nghiệm, kỹ năng, ngoại ngữ và thời gian có thể bắt đầu; họ chỉ biết bạn là ai sau khi bạn chấp nhận lời mời.",
-          "Cho công ty tư vấn tuyển dụng tìm kiếm hồ sơ cá nhân của bạn, trừ khi bạn cho phép ở phần quyền riêng tư; đây là một lựa chọn riêng. Họ thấy những thông tin như trên và chỉ biết bạn là ai sau khi bạn chấp nhận lời mời.",
+          "Cho công ty tư vấn tuyển dụng tìm kiếm hồ sơ cá nhân của bạn, trừ khi bạn cho phép ở phần quyền riêng tư; đây là một lựa chọn riêng. Họ thấy những thông tin như trên và chỉ biết bạn là ai sau khi bạn chấp nhận lời mời hoặc yêu cầu.",
         ],
         `Hồ sơ ứng tuyển chỉ tự đóng trong hai trường hợp: nhà tuyển dụng chưa phản hồi sau ${clockDays.closed} ngày (không tính ngày lễ, Tết), hoặc không có quyết định và hoạt động nào trong ${undecidedDays.ends} ngày sau khi tin kết thúc. Cả hai đều không phản ánh năng lực của bạn; bạn được báo lý do và hồ sơ không bị tính là bị từ chối.`,
       ],

@@ -27,6 +27,7 @@ import { Select, TextInput } from "#ui/inputs.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { candidateSearchPath } from "../../console-paths.ts";
 import { invite, search } from "../../contract.ts";
+import { requestProfile, sentRequests } from "../../contract-requests.ts";
 import { CandidateCard } from "../../parts/console/CandidateCard.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -52,6 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, request, openJobs),
   ]);
   const { meta } = reply;
+  const requests = await requestsOf({ context, request }, reply.data);
   return {
     filters,
     locations,
@@ -62,23 +64,51 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     filtered: Object.values(filters).some(Boolean),
     pages: Math.ceil(meta.total / meta.items),
     inviting: number("invite"),
+    requesting: number("request"),
     jobs: jobs.data.map(({ id, attributes }) => ({ value: id, label: attributes.title })),
     candidates: reply.data.map(({ id, attributes: { location_id, languages: _, ...rest } }) => ({
       id,
       ...rest,
       place: location_id === null ? null : reference.placeName(location_id, language),
+      /** Null in the console of a company, which has no requests. */
+      request: requests && (requests.get(id) ?? null),
+      canRequest: requests !== null && (requests.get(id)?.can.request ?? true),
     })),
   };
 }
 
+/** Returns the latest request of an agency to each person, by the person's id; null for a company. */
+async function requestsOf(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  people: readonly { id: string }[],
+) {
+  if ("company" in workspaceOf(context)) return null;
+  const query = { candidate_ids: people.map(({ id }) => id).join(",") };
+  const { data: sent } = await load(context, request, sentRequests, { query });
+  return new Map(sent.map(({ id, attributes }) => [id, attributes]));
+}
+
 export type CandidateView = Awaited<ReturnType<typeof loader>>["candidates"][number];
+export type RequestState = NonNullable<CandidateView["request"]>;
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  if (new URL(request.url).searchParams.has("request")) return sendRequest({ context, request });
   const form = await readForm(request, invite.body);
   const id = form.text("id");
   const outcome = await submit(context, request, invite, { params: { id }, body: form.values });
   if (outcome.ok) throw redirect(`${candidateSearchPath(workspaceOf(context))}?saved=1`);
   return data({ id, reply: form.reply(outcome.errors) }, { status: outcome.status });
+}
+
+/** Asks a person to become a candidate of the agency. */
+async function sendRequest({ context, request }: Pick<ActionFunctionArgs, "context" | "request">) {
+  const form = await readForm(request, requestProfile.body);
+  const outcome = await submit(context, request, requestProfile, { body: form.values });
+  if (outcome.ok) throw redirect(`${candidateSearchPath(workspaceOf(context))}?saved=1`);
+  return data(
+    { id: form.text("candidate_id"), reply: form.reply(outcome.errors) },
+    { status: outcome.status },
+  );
 }
 
 /** The page that searches public profiles, shown without names, and invites people. */
@@ -140,11 +170,13 @@ function Filters() {
 }
 
 function Results() {
-  const { candidates, filtered, total, inviting, jobs } = useLoaderData<typeof loader>();
+  const { candidates, filtered, total, inviting, requesting, jobs } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("candidateSearch.console");
   const path = candidateSearchPath(workspace);
+  const openForm = (id: string) =>
+    requesting === id ? "request" : inviting === id || result?.id === id ? "invite" : null;
   if (candidates.length === 0)
     return (
       <EmptyState
@@ -176,7 +208,7 @@ function Results() {
             <CandidateCard
               person={person}
               jobs={jobs}
-              open={inviting === person.id || result?.id === person.id}
+              open={openForm(person.id)}
               reply={result?.id === person.id ? result.reply : null}
               personPath={talentPaths.person(workspace, person.id)}
             />

@@ -11,6 +11,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { type Option, Select, Textarea } from "#ui/inputs.tsx";
 import type { CandidateView } from "../../pages/console/search.tsx";
 import { messageMax } from "../../terms.ts";
+import { RequestForm, RequestLine } from "./RequestForm.tsx";
 
 /** A person without a name: job title, experience, skills, and the form that invites the person. */
 export function CandidateCard({
@@ -22,7 +23,7 @@ export function CandidateCard({
 }: {
   person: CandidateView;
   jobs: readonly Option[];
-  open: boolean;
+  open: "invite" | "request" | null;
   reply: FormReply | null | undefined;
   /** Page of the person, shown when the person has applied to the workspace. */
   personPath: string;
@@ -30,7 +31,11 @@ export function CandidateCard({
   const t = useTranslations("candidateSearch.console");
   return (
     <Card className="flex flex-col gap-3">
-      <CardHead person={person} canInvite={person.can.invite && !open} />
+      <CardHead
+        person={person}
+        canInvite={person.can.invite && open === null}
+        canRequest={person.canRequest && open === null}
+      />
       {person.skills.length > 0 && (
         <ul className="flex flex-wrap gap-1">
           {person.skills.map((skill) => (
@@ -47,7 +52,9 @@ export function CandidateCard({
           </Link>
         </p>
       )}
-      {open && person.can.invite && (
+      {person.request && <RequestLine request={person.request} />}
+      {open === "request" && person.canRequest && <RequestForm id={person.id} reply={reply} />}
+      {open === "invite" && person.can.invite && (
         <section className="border-t border-line pt-4" aria-label={t("inviteTitle")}>
           {jobs.length === 0 ? (
             <p className="text-ink-700">{t("noJobs")}</p>
@@ -61,13 +68,23 @@ export function CandidateCard({
 }
 
 /** Shows job title and facts, the latest invitation, and the link that opens the form of an invitation. */
-function CardHead({ person, canInvite }: { person: CandidateView; canInvite: boolean }) {
+function CardHead({
+  person,
+  canInvite,
+  canRequest,
+}: {
+  person: CandidateView;
+  canInvite: boolean;
+  canRequest: boolean;
+}) {
   const t = useTranslations("candidateSearch.console");
   const status = useTranslations("candidateSearch.labels.status");
   const format = useFormatter();
   const [query] = useSearchParams();
-  const inviting = new URLSearchParams(query);
-  inviting.set("invite", person.id);
+  const opening = (form: "invite" | "request") => {
+    const others = [...query].filter(([name]) => name !== "invite" && name !== "request");
+    return `?${new URLSearchParams([...others, [form, person.id]])}`;
+  };
   const { invite } = person;
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
@@ -89,8 +106,13 @@ function CardHead({ person, canInvite }: { person: CandidateView; canInvite: boo
           {t("invited", { status: status(invite.status), job: invite.job })}
         </Badge>
       )}
+      {canRequest && (
+        <Button to={opening("request")} preventScrollReset variant="secondary" icon="plus">
+          {t("request")}
+        </Button>
+      )}
       {canInvite && (
-        <Button to={`?${inviting}`} preventScrollReset variant="secondary" icon="mail">
+        <Button to={opening("invite")} preventScrollReset variant="secondary" icon="mail">
           {t("invite")}
         </Button>
       )}

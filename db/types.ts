@@ -1516,6 +1516,7 @@ export interface ShareLinks {
 
 export interface ShareLinkViews {
   at: Timestamp;
+  beacon: Buffer | null;
   company_id: number | null;
   id: Generated<number>;
   link_id: number;

@@ -121,6 +121,54 @@ describe("The link of a recipient", () => {
     expect((await (await api.as(person.id))(contract.introductions)).data[0]?.attributes.views).toBe(1);
   });
 
+  it("has ended when its mail arrives after the person has withdrawn, and the recipient is asked to delete", async () => {
+    const { db, asLead, params, body, applicant, agencyId } = await makeSharing(api);
+    const made = await asLead(contract.createShare, { params, body });
+    const about = `share:${made.data[0]?.id}`;
+    const leaving = { state: "sending", run: 1, attempts: 1 } as const;
+    await db.updateTable("mails").set(leaving).where("topic", "=", about).execute();
+    const { id } = await db
+      .selectFrom("representations")
+      .select("id")
+      .where("applicant_id", "=", applicant.id)
+      .executeTakeFirstOrThrow();
+    await inTransaction(api.database, (tx) => revokeByLink(tx, { id, asOf: monday }));
+    const mails = await db
+      .selectFrom("mails")
+      .select(["template", "state"])
+      .where("topic", "=", about)
+      .orderBy("id")
+      .execute();
+    expect(mails).toEqual([
+      { template: "shares.shared", state: "canceled" },
+      { template: "shares.deletion", state: "queued" },
+    ]);
+    const { name: agency } = await db
+      .selectFrom("agencies")
+      .select("name")
+      .where("id", "=", agencyId)
+      .executeTakeFirstOrThrow();
+    const page = await api.app.inject(`/api/v2/public/share_cvs/${tokenOf(made).params.token}`);
+    expect(page.statusCode).toBe(410);
+    expect(page.json().errors).toMatchObject([
+      { code: "agency_link_ended", detail: expect.stringContaining(agency) },
+    ]);
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("has one view for a beacon that is sent again by other browsers and later", async () => {
+    const { asLead, params, body } = await makeSharing(api);
+    const at = tokenOf(await asLead(contract.createShare, { params, body }));
+    const beacon = (await visitor(links.sharedCv, at)).data.attributes.beacon ?? "";
+    for (const seconds of [4, 8, 12, 2 * 3600]) {
+      later(seconds * 1000);
+      const browser = await api.as(null, { "user-agent": `Browser ${seconds}` });
+      await browser(links.sharedCvView, { ...at, body: { beacon } });
+    }
+    later(0);
+    expect((await asLead(contract.applicantShares, { params })).data[0]?.attributes.views).toBe(1);
+  });
+
   it("is closed while the contact has left the client", async () => {
     const { asLead, asAdmin, params, body, client, contact } = await makeSharing(api);
     const made = await asLead(contract.createShare, { params, body });

@@ -41,7 +41,7 @@ export const room = {
       table: "share_link_views",
       key: "id",
       where: (person) => sql`t.link_id IN (SELECT l.id FROM share_links l WHERE ${linksAbout("l", person)})`,
-      without: ["visitor"],
+      without: ["visitor", "beacon"],
     },
     {
       file: "share-link-feedback",

@@ -164,8 +164,10 @@ describe("A share link", () => {
     await report(call, beacon);
     expect(await views()).toBe(0);
     expect((await call(contract.shareLinkList)).data[1]?.attributes.views).toBe(1);
+    later(hour);
+    const again = (await opened(recruiter)) ?? "";
     later(hour + 4000);
-    await report(recruiter, beacon);
+    await report(recruiter, again);
     expect((await call(contract.shareLinkList)).data[1]?.attributes.views).toBe(2);
     later(0);
     const seen = await call(contract.cvViews);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { hour } from "#kit/clock.ts";
 import type { Database, Tx } from "#kit/db.ts";
 import { inTransaction } from "#kit/db.ts";
@@ -21,11 +21,14 @@ export interface ViewedLink {
  */
 export function beaconFor(keys: TokenKeys, link: ViewedLink, asOf: Date): Promise<string> {
   const until = new Date(asOf.getTime() + beaconHours * hour);
-  return keys.seal(
-    { share_view: link.id, in_portal: link.portal?.id ?? null, at: asOf.getTime() },
-    until,
-    asOf,
-  );
+  const view = {
+    share_view: link.id,
+    in_portal: link.portal?.id ?? null,
+    at: asOf.getTime(),
+    // Names the beacon: a signature has several spellings.
+    nonce: randomUUID(),
+  };
+  return keys.seal(view, until, asOf);
 }
 
 /** Records that a page was requested for the first time. It is no view, and nothing depends on it. */
@@ -46,8 +49,8 @@ export async function noteOpening(
 }
 
 /**
- * Records a view by a person: at most once an hour for a visitor, and never for the owner. A beacon that is forged, of another link
- * or portal, or too early counts nothing.
+ * Records a view by a person: at most once an hour for a visitor, once for a beacon, and never for the owner. A beacon that is forged,
+ * of another link or portal, or too early counts nothing.
  */
 export async function countView(
   tx: Tx,
@@ -55,9 +58,9 @@ export async function countView(
   link: ViewedLink,
   { beacon, actor, origin, asOf }: { beacon: string; actor: Actor; origin: Origin; asOf: Date },
 ): Promise<void> {
-  const { share_view, in_portal = null, at } = (await keys.unseal(beacon, asOf)) ?? {};
+  const { share_view, in_portal = null, at, nonce } = (await keys.unseal(beacon, asOf)) ?? {};
   const isHere = share_view === link.id && in_portal === (link.portal?.id ?? null);
-  const isSeen = typeof at === "number" && asOf.getTime() - at >= viewSeconds * 1000;
+  const isSeen = nonce !== undefined && typeof at === "number" && asOf.getTime() - at >= viewSeconds * 1000;
   if (link.isOwner || !isHere || !isSeen) return;
   const page = link.portal ? `${link.id}@${link.portal.id}` : link.id;
   const visitor = createHash("sha256").update(`${page} ${origin.ip} ${origin.userAgent}`).digest();
@@ -74,11 +77,13 @@ export async function countView(
   await tx
     .insertInto("share_link_views")
     .values({
+      beacon: createHash("sha256").update(String(nonce)).digest(),
       link_id: link.id,
       visitor,
       reader: link.portal?.reader ?? null,
       company_id: actor.kind === "company" ? actor.companyId : null,
       at: asOf,
     })
+    .onConflict((sent) => sent.column("beacon").doNothing())
     .execute();
 }

@@ -3,11 +3,37 @@ import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { makeContact } from "#people/clients/factory.ts";
 import { memberUpdate } from "#people/members/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
+import * as contract from "./contract.ts";
 import { enter, makePortalDesk } from "./testing/portal.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
+});
+
+describe("The email with the address of a portal", () => {
+  it("does not leave after the portal is revoked or has another address", async () => {
+    const desk = await makePortalDesk(api);
+    const { id } = await desk.openFor(desk.contact.id);
+    const states = async () =>
+      (
+        await desk.db
+          .selectFrom("mails")
+          .select("state")
+          .where("topic", "=", `portal:${id}`)
+          .orderBy("id")
+          .execute()
+      ).map(({ state }) => state);
+    const params = { id: desk.orderId, portalId: id };
+    await desk.asLead(contract.renewPortal, { params, body: { stages: [5] } });
+    expect(await states()).toEqual(["canceled", "queued"]);
+    await desk.asLead(contract.revokePortal, { params });
+    expect(await states()).toEqual(["canceled", "canceled"]);
+    await desk.openFor(desk.contact.id);
+    const body = { active: false, hand_over_to: desk.other.id };
+    await desk.asAdmin(endpointOf("consultant", memberUpdate), { params: { id: desk.lead.id }, body });
+    expect(await states()).toEqual(["canceled", "canceled", "canceled"]);
+  });
 });
 
 describe("The leave of the consultant who knows the address of a portal", () => {

@@ -2,7 +2,7 @@ import type { ClientAnswer } from "#agency/introductions/terms.ts";
 import { aboutApplicant } from "#hiring/applications/commands/notify.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { queueMail, queueMails } from "#kit/mail.ts";
+import { cancelMails, queueMail, queueMails } from "#kit/mail.ts";
 import { portalAnswered, portalOpened } from "../mails.ts";
 import { deskOf } from "../queries/desk.ts";
 import { type PortalRow, portalRows } from "../queries/rows.ts";
@@ -10,9 +10,13 @@ import { type PortalRow, portalRows } from "../queries/rows.ts";
 /** Returns the topic of mails and notifications about a portal. */
 export const aboutPortal = (id: number) => `portal:${id}`;
 
-/** Sends the address of a portal to its contact, in the contact's language. The code is not in the mail. */
+/**
+ * Sends the address of a portal to its contact, in the contact's language. The code is not in the mail. An unsent mail with the address
+ * before is cancelled.
+ */
 export async function mailPortal(tx: Tx, id: number, token: string): Promise<void> {
   const portal = await portalRows(tx).where("p.id", "=", id).executeTakeFirstOrThrow();
+  await cancelMails(tx, aboutPortal(id));
   const [consultant] = await deskOf(tx, portal.order_id);
   await queueMail(tx, portalOpened, {
     language: languageOf(portal.language),

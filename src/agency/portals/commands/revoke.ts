@@ -1,4 +1,5 @@
 import { type Tx, transition, transitionAll } from "#kit/db.ts";
+import { cancelMails } from "#kit/mail.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { type Doer, recordAll } from "#people/activities/commands.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
@@ -18,7 +19,7 @@ export async function revokePortal(
   await lockForTeam(tx, actor, orderId);
   const portal = await lockPortal(tx, "revoke", { id, orderId, asOf });
   await transition(tx, "portals", id, revocationOf("member", asOf), refusalOf(portal));
-  await recordRevocations(tx, [portal], { by: actor, because: "member", at: asOf });
+  await closeRevoked(tx, [portal], { by: actor, because: "member", at: asOf });
 }
 
 /** The portals that end together with an order, with a client, or when a consultant leaves who knows their addresses. */
@@ -42,7 +43,7 @@ export async function revokePortalsOf(
     .execute();
   const ids = rows.map(({ id }) => id);
   await transitionAll(tx, "portals", ids, revocationOf(because, at));
-  await recordRevocations(tx, rows, { by, because, at });
+  await closeRevoked(tx, rows, { by, because, at });
   return rows;
 }
 
@@ -75,12 +76,15 @@ const revocationOf = (because: Revocation, at: Date) => ({
   set: { revoked_at: at, revoked_because: because },
 });
 
-async function recordRevocations(
+/** Cancels the unsent mails of revoked portals, and records the revocations. */
+async function closeRevoked(
   tx: Tx,
   rows: readonly PortalRow[],
   { by, because, at }: { by: Doer; because: Revocation; at: Date },
 ): Promise<void> {
   if (rows.length === 0) return;
+  // The address of an unsent mail opens nothing any more.
+  await cancelMails(tx, ...rows.map(({ id }) => aboutPortal(id)));
   await recordAll(
     tx,
     rows.map(({ id, contact, company_id: companyId, job_id: jobId }) => ({

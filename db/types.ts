@@ -1692,6 +1692,20 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface TransfersAbroad {
+  agency_id: number;
+  applicant_id: number | null;
+  at: Timestamp;
+  by_id: number | null;
+  channel: string;
+  country: string;
+  id: Generated<number>;
+  level: string | null;
+  order_id: number;
+  recipient_name: string;
+  sections: string[] | null;
+}
+
 export interface VatRates {
   bps: number;
   from_day: string;
@@ -1866,6 +1880,7 @@ export interface DB {
   talent_pools: TalentPools;
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
+  transfers_abroad: TransfersAbroad;
   vat_rates: VatRates;
   waiting_mails: WaitingMails;
   webhook_deliveries: WebhookDeliveries;

@@ -160,6 +160,7 @@ describe("Promises in texts", () => {
       "two-step-login": "account",
       "share-links": "share-links",
       "share-link-views": "share-links",
+      "transfers-abroad": "share-links",
       "share-link-feedback": "share-links",
       "support-threads": "support",
       "support-messages": "support",

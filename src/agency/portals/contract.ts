@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { checkbox } from "#kit/fields.ts";
 import { type PortalVerb, portalLife, portalStates } from "./lifecycle.ts";
 import { defaultPortalDays, portalDays, portalStages, revocations } from "./terms.ts";
 
@@ -40,7 +41,8 @@ export const orderPortals = endpoint({
   params: byId,
   answer: all(portal).extend({
     meta: z.object({
-      order: z.object({ title: z.string(), client: z.string() }),
+      /** The country of the client: ISO 3166-1. */
+      order: z.object({ title: z.string(), client: z.string(), country: z.string() }),
       contacts: z.array(person),
       can: z.object({ create: z.boolean() }),
     }),
@@ -71,12 +73,23 @@ export const createPortal = endpoint({
   summary:
     "Open a portal of a job order for a contact of the client, who gets an email with the address; the code is for the caller to pass on",
   params: byId,
-  body: z.object({ contact_id: z.coerce.number("required").int("required").positive("required"), ...terms }),
+  body: z.object({
+    contact_id: z.coerce.number("required").int("required").positive("required"),
+    ...terms,
+    /** Whether the caller confirms that data of people may be shown to a client abroad. */
+    abroad_confirmed: checkbox,
+  }),
   answer: opened,
   status: 201,
   secret: true,
   limit,
-  errors: ["contact_unknown", "portal_exists", "portal_state_changed", "order_state_changed"],
+  errors: [
+    "contact_unknown",
+    "portal_exists",
+    "portal_state_changed",
+    "order_state_changed",
+    "abroad_unconfirmed",
+  ],
 });
 
 const byPortal = z.object({ id: idParam, portalId: idParam });

@@ -47,6 +47,9 @@ export const console = {
   noContacts:
     "Every contact of this client has an open portal, or the client has no contacts. Add contacts on the page of the client.",
   stages: "Stages to show",
+  abroadTitle: "The data would leave Vietnam",
+  abroad: "This client is in {country}. The contact is added to the agency’s list of transfers abroad.",
+  abroadConfirm: "I confirm that the candidates’ data may be shown abroad",
   days: "Open for",
   dayCount: "{days, plural, one {# day} other {# days}}",
   address: "Address of the portal",

@@ -50,6 +50,10 @@ export const console = {
   noContacts:
     "Mọi người liên hệ của khách hàng này đều đang có trang, hoặc khách hàng chưa có người liên hệ. Hãy thêm người liên hệ ở trang của khách hàng.",
   stages: "Các vòng hiển thị",
+  abroadTitle: "Dữ liệu sẽ được chuyển ra nước ngoài",
+  abroad:
+    "Khách hàng này ở {country}. Người liên hệ được thêm vào danh sách chuyển dữ liệu ra nước ngoài của công ty.",
+  abroadConfirm: "Tôi xác nhận được phép hiển thị dữ liệu của ứng viên ở nước ngoài",
   days: "Thời hạn",
   dayCount: "{days} ngày",
   address: "Địa chỉ trang khách hàng",

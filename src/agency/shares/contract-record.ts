@@ -30,6 +30,7 @@ export const introductionRecord = endpoint({
   params: byId,
   binary: "application/zip",
   limit: { max: 60, seconds: 3600 },
+  errors: ["identity_hidden"],
   audit: "cv",
 });
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { linkCode, linkDays } from "#hiring/share-links/contract.ts";
 import { feedbackAnswers } from "#hiring/share-links/terms.ts";
 import { all, byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
-import { email, optionalText } from "#kit/fields.ts";
+import { checkbox, email, optionalText } from "#kit/fields.ts";
+import { country } from "#people/clients/contract-shapes.ts";
 import { viewId } from "#people/saved-views/contract.ts";
 import { levels, mostRecipients, places, shareSections, shareStates, summaryMax } from "./terms.ts";
 
@@ -76,6 +77,8 @@ export const applicantShares = endpoint({
       applicant: z.object({ full_name: z.string(), code: z.string() }),
       order: z.object({ id: z.string(), title: z.string() }),
       client: z.string(),
+      /** The country of the client, ISO 3166-1. */
+      country: z.string(),
       /** The contacts of the order who can be recipients. */
       contacts: z.array(
         z.object({
@@ -131,6 +134,10 @@ export const createShare = endpoint({
       recipient_email: z.preprocess((value) => (value === "" ? null : value), email.nullish()),
       days: linkDays,
       code: linkCode,
+      /** The country in which the recipients read the document; that of the client by default. */
+      country: z.preprocess((value) => (value === "" ? null : value), country.nullish()),
+      /** Whether the caller confirms that the data may be sent to a recipient abroad. */
+      abroad_confirmed: checkbox,
     })
     .refine(({ contact_ids, recipient_name }) => contact_ids.length > 0 || recipient_name !== null, {
       path: ["contact_ids"],
@@ -158,6 +165,7 @@ export const createShare = endpoint({
     "order_state_changed",
     "order_links_limit",
     "recipient_unknown",
+    "abroad_unconfirmed",
   ],
   audit: "cv",
 });

@@ -4,12 +4,14 @@ export const errors = {
   recipient_required: "Choose or enter a recipient",
   recipient_unknown: "This contact is not in the job order or has left the client",
   order_links_limit: "A job order can have {max} open links. Revoke one first.",
+  abroad_unconfirmed: "Please confirm that the candidates’ data may be sent abroad ({country})",
   link_state_changed: "This link has ended in the meantime and cannot be renewed",
 } as const;
 
 export const labels = {
   level: { full: "Full", anonymous: "Anonymous" },
   state: { open: "Open", expired: "Expired", revoked: "Revoked", ended: "Ended" },
+  channel: { link: "Link", portal: "Client portal" },
   place: {
     full_name: "Name",
     job_title: "Job title",
@@ -67,6 +69,12 @@ export const console = {
     vietnamese: "Vietnamese",
     summary: "Summary for the client",
     summaryHelp: "It is above the CV. Do not write contact details.",
+    country: "Country of the recipients",
+    countryHelp: "Two characters, such as VN or SG",
+    abroadTitle: "The data would leave Vietnam",
+    abroad:
+      "This client is in {country}. The law on personal data asks for an impact assessment of transfers abroad. Each recipient is added to the agency’s list of transfers abroad.",
+    abroadConfirm: "I confirm that the candidate’s data may be sent abroad",
     days: "Expires after",
     dayCount: "{days, plural, one {# day} other {# days}}",
     code: "Access code",
@@ -91,6 +99,37 @@ export const console = {
     recipientCount: "{count, plural, =0 {No links} one {# link} other {# links}}",
     firstViewed: "First viewed by a person {date}",
     notViewed: "Not viewed yet",
+  },
+  transfers: {
+    title: "Transfers abroad",
+    lead: "Each recipient abroad who got a document or a client portal. Use the list for the impact assessment of transfers of personal data.",
+    empty: "No transfers abroad",
+    emptyText: "Recipients outside Vietnam appear here when candidates are shared with them.",
+    csv: "Export CSV",
+    date: "Date",
+    person: "Candidate",
+    everyone: "All introduced people of the job order",
+    recipient: "Recipient",
+    country: "Country",
+    content: "Content",
+    confirmed: "Confirmed by",
+  },
+} as const;
+
+export const csv = {
+  file: "transfers-abroad",
+  columns: {
+    at: "Date",
+    channel: "Way",
+    person: "Candidate",
+    code: "Code",
+    recipient: "Recipient",
+    client: "Client",
+    order: "Job order",
+    country: "Country",
+    level: "Content",
+    sections: "Sections",
+    confirmed: "Confirmed by",
   },
 } as const;
 

@@ -8,12 +8,14 @@ export const errors = {
   recipient_unknown: "Người liên hệ này không thuộc yêu cầu tuyển dụng hoặc đã rời khách hàng",
   order_links_limit:
     "Mỗi yêu cầu tuyển dụng có tối đa {max} liên kết còn hiệu lực. Vui lòng thu hồi bớt một liên kết.",
+  abroad_unconfirmed: "Vui lòng xác nhận được phép gửi dữ liệu của ứng viên ra nước ngoài ({country})",
   link_state_changed: "Liên kết này đã kết thúc nên không thể gia hạn",
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
   level: { full: "Đầy đủ", anonymous: "Ẩn danh" },
   state: { open: "Còn hiệu lực", expired: "Hết hạn", revoked: "Đã thu hồi", ended: "Đã kết thúc" },
+  channel: { link: "Liên kết", portal: "Trang khách hàng" },
   place: {
     full_name: "Họ tên",
     job_title: "Chức danh",
@@ -71,6 +73,12 @@ export const console = {
     vietnamese: "Tiếng Việt",
     summary: "Tóm tắt cho khách hàng",
     summaryHelp: "Nằm phía trên CV. Không ghi thông tin liên hệ.",
+    country: "Quốc gia của người nhận",
+    countryHelp: "Hai ký tự, ví dụ VN hoặc SG",
+    abroadTitle: "Dữ liệu sẽ được chuyển ra nước ngoài",
+    abroad:
+      "Khách hàng này ở {country}. Luật bảo vệ dữ liệu cá nhân yêu cầu đánh giá tác động khi chuyển dữ liệu ra nước ngoài. Mỗi người nhận được thêm vào danh sách chuyển dữ liệu ra nước ngoài của công ty.",
+    abroadConfirm: "Tôi xác nhận được phép gửi dữ liệu của ứng viên ra nước ngoài",
     days: "Hết hạn sau",
     dayCount: "{days} ngày",
     code: "Mã truy cập",
@@ -96,7 +104,38 @@ export const console = {
     firstViewed: "Có người xem lần đầu {date}",
     notViewed: "Chưa có người xem",
   },
+  transfers: {
+    title: "Chuyển dữ liệu ra nước ngoài",
+    lead: "Mỗi người nhận ở nước ngoài đã nhận tài liệu hoặc trang khách hàng. Hãy dùng danh sách này cho hồ sơ đánh giá tác động chuyển dữ liệu cá nhân.",
+    empty: "Chưa chuyển dữ liệu ra nước ngoài",
+    emptyText: "Người nhận ngoài Việt Nam sẽ hiện ở đây khi ứng viên được chia sẻ với họ.",
+    csv: "Xuất CSV",
+    date: "Ngày",
+    person: "Ứng viên",
+    everyone: "Mọi ứng viên được giới thiệu của yêu cầu tuyển dụng",
+    recipient: "Người nhận",
+    country: "Quốc gia",
+    content: "Nội dung",
+    confirmed: "Người xác nhận",
+  },
 } as const satisfies Texts<typeof en.console>;
+
+export const csv = {
+  file: "chuyen-du-lieu-ra-nuoc-ngoai",
+  columns: {
+    at: "Ngày",
+    channel: "Hình thức",
+    person: "Ứng viên",
+    code: "Mã",
+    recipient: "Người nhận",
+    client: "Khách hàng",
+    order: "Yêu cầu tuyển dụng",
+    country: "Quốc gia",
+    level: "Nội dung",
+    sections: "Các mục",
+    confirmed: "Người xác nhận",
+  },
+} as const satisfies Texts<typeof en.csv>;
 
 export const site = {
   title: "Ai đã nhận CV của tôi",

@@ -18,6 +18,12 @@ export const pages = {
       },
     },
     {
+      path: sharePaths.transfers,
+      file: "pages/console/transfers.tsx",
+      shell: "consultant",
+      under: sharePaths.list,
+    },
+    {
       path: "/consultants/candidates/:applicantId/share",
       file: "pages/console/share.tsx",
       shell: "consultant",

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { applicantsErased } from "#hiring/applications/events.ts";
 import { consentRevoked } from "#hiring/representations/events.ts";
 import { isAgencyLinkOpen } from "#hiring/share-links/contributions.ts";
@@ -15,10 +16,27 @@ import { agencyLinkOpen } from "./queries/shared/rows.ts";
 import { candidateShares } from "./routes/candidate.ts";
 import { consultantShares } from "./routes/consultant.ts";
 import { introductionRecords } from "./routes/record.ts";
+import { transferRegister } from "./routes/transfers.ts";
 import { savedShares } from "./saved-list.ts";
 
 export const room = {
-  routes: ({ secret }) => [...consultantShares(), ...candidateShares(), ...introductionRecords(secret)],
+  tables: ["transfers_abroad"],
+  routes: ({ secret }) => [
+    ...consultantShares(),
+    ...candidateShares(),
+    ...introductionRecords(secret),
+    ...transferRegister(),
+  ],
+  exports: [
+    {
+      file: "transfers-abroad",
+      table: "transfers_abroad",
+      key: "id",
+      where: ({ candidateId }) =>
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId})`,
+      without: ["agency_id", "order_id", "by_id"],
+    },
+  ],
   errors: { en, vi },
   notifications: Object.values(notifications),
   answers: [

@@ -31,3 +31,10 @@ export type Place = (typeof places)[number];
 
 /** The most introductions of an applicant that a list shows. */
 export const mostIntroductions = 50;
+
+/** The country whose recipients are not entered in the register of transfers abroad. */
+export const home = "VN";
+/** The ways in which data reach a recipient abroad: a link to a document, or the portal of an order. */
+export const transferChannels = ["link", "portal"] as const;
+/** The most transfers of a download. */
+export const transfersMost = 5000;

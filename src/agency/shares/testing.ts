@@ -1,12 +1,10 @@
 import { makeSubmission } from "#agency/introductions/factory.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeRepresentation } from "#hiring/representations/factory.ts";
-import { hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
 import { makeClient, makeContact } from "#people/clients/factory.ts";
-import { defaultCvSettings } from "#profiles/candidates/cv-settings.ts";
 import { monday } from "#test/api.ts";
 import { type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
@@ -14,6 +12,7 @@ import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { sharePaths } from "./console-paths.ts";
+import { insertShare } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { introductionsPath } from "./paths.ts";
 
@@ -66,40 +65,12 @@ async function makeShareable(db: Reader, consultant: Pick<Staff, "id" | "agency_
   return { applicant, contact, agencyId, consultant };
 }
 
-/** Inserts a link to an applicant. */
-async function makeShare(db: Reader, made: Awaited<ReturnType<typeof makeShareable>>, asOf = new Date()) {
-  const { applicant, contact, agencyId, consultant } = made;
-  const content = {
-    code: "C-4821",
-    document: { full_name: applicant.full_name, job_title: null },
-    settings: defaultCvSettings,
-    letterhead: { lines: [], note: null },
-  };
-  const { id } = await db
-    .insertInto("share_links")
-    .values({
-      owner_kind: "agency",
-      agency_id: agencyId,
-      applicant_id: applicant.id,
-      contact_id: contact.id,
-      name: contact.full_name,
-      recipient_name: contact.full_name,
-      recipient_email: contact.email,
-      recipient_language: 1,
-      level: "full",
-      content: JSON.stringify(content),
-      document_sha256: Buffer.alloc(32),
-      created_by: consultant.id,
-      token_hash: Buffer.from(`token ${applicant.id} ${asOf.getTime()}`),
-      language: 1,
-      sections: ["skills"],
-      created_at: asOf,
-      expires_at: new Date(asOf.getTime() + 100 * hour),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+/** Inserts a link to an applicant for a contact. */
+const makeShare = async (
+  db: Reader,
+  { applicant, contact, agencyId, consultant }: Awaited<ReturnType<typeof makeShareable>>,
+  asOf = new Date(),
+) => (await insertShare(db, { applicant, contact, agencyId, by: consultant.id, asOf })).id;
 
 export const ownRows: OwnRows = async ({ db }) => {
   const made = await makeShareable(db, await makeStaff(db, "consultant"));
@@ -155,6 +126,7 @@ export const pages: Pages = async ({ db, consultant }) => {
   return {
     consultant: {
       "consultants/shares": ["", "?state=revoked"].map((query) => sharePaths.list + query),
+      "consultants/transfers": [sharePaths.transfers],
       "consultants/candidates/:applicantId/share": [sharePaths.applicant(made.applicant.id)],
     },
     candidate: { "account/introductions": [introductionsPath] },

@@ -1,5 +1,6 @@
 import type { LockedOrder } from "#agency/job-orders/commands/lock.ts";
 import { workedOrders } from "#agency/job-orders/terms.ts";
+import { assertConfirmed, registerTransfers } from "#agency/shares/commands/transfer.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { conflict, invalid } from "#kit/problem.ts";
@@ -7,6 +8,7 @@ import { clientStatus } from "#market/jobs/commands/client.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { portalLife } from "../lifecycle.ts";
 import { portalPath } from "../paths.ts";
+import { orderOf } from "../queries/of-order.ts";
 import { portalRows, stateOfRow } from "../queries/rows.ts";
 import { newAccess, openColumns } from "./access.ts";
 import { lockForTeam, lockPortal, recordPortal, refusalOf } from "./lock.ts";
@@ -26,13 +28,15 @@ interface Opened {
 /**
  * Opens a portal of an order for a contact of its client. The contact's expired or revoked portal of the order is opened again.
  * @returns its id, its address and its code, which are not stored
- * @throws Problem 403, 404, 409 `portal_exists`, `order_state_changed`, `client_not_active`, 422 `contact_unknown`
+ * @throws Problem 403, 404, 409 `portal_exists`, `order_state_changed`, `client_not_active`, 422 `contact_unknown`,
+ * `abroad_unconfirmed`
  */
 export async function createPortal(
   tx: Tx,
   actor: ConsultantActor,
-  { orderId, contactId, asOf, ...terms }: Terms & { orderId: number; contactId: number; asOf: Date },
+  input: Terms & { orderId: number; contactId: number; isAbroadConfirmed: boolean; asOf: Date },
 ): Promise<Opened> {
+  const { orderId, contactId, isAbroadConfirmed, asOf, ...terms } = input;
   const order = await lockForTeam(tx, actor, orderId);
   assertActive(order);
   const contact = await tx
@@ -44,6 +48,8 @@ export async function createPortal(
     .forKeyShare()
     .executeTakeFirst();
   if (!contact) throw invalid("/contact_id", "contact_unknown");
+  const { country } = await orderOf(tx, actor, orderId);
+  assertConfirmed(country, isAbroadConfirmed);
   const existing = await portalRows(tx)
     .where("p.order_id", "=", orderId)
     .where("p.contact_id", "=", contactId)
@@ -75,6 +81,8 @@ export async function createPortal(
         })
         .returning("id")
         .executeTakeFirstOrThrow();
+  const transfer = { orderId, country, recipients: [contact.full_name], document: null, asOf };
+  await registerTransfers(tx, actor, transfer);
   await recordPortal(tx, actor, "portal_create", { order, portal: id, contact: contact.full_name, at: asOf });
   await mailPortal(tx, id, access.token);
   return { id, path: portalPath(languageOf(contact.language), access.token), code: access.code };

@@ -20,7 +20,7 @@ export async function orderOf(db: Reader, actor: ConsultantActor, id: number) {
     .selectFrom("job_orders as o")
     .innerJoin("clients as c", "c.id", "o.client_id")
     .innerJoin("jobs as j", "j.id", "o.job_id")
-    .select(["o.id", "o.title", "o.status", "o.job_id", "o.client_id", "c.name as client"])
+    .select(["o.id", "o.title", "o.status", "o.job_id", "o.client_id", "c.name as client", "c.country"])
     .select(["c.am_id", "c.status as client_status", "j.owner_id"])
     .where("o.id", "=", id)
     .where("o.agency_id", "=", actor.agencyId)
@@ -62,7 +62,7 @@ export async function portalsOfOrder(
   return {
     data: rows.map((row) => reply(row, { people, isTeam: order.isTeam, asOf })),
     meta: {
-      order: { title: order.title, client: order.client },
+      order: { title: order.title, client: order.client, country: order.country },
       contacts: contacts
         .filter(({ id }) => !open.includes(id))
         .map(({ id, full_name }) => ({ id: String(id), full_name })),

@@ -13,8 +13,9 @@ export function consultantPortals(publicUrl: string): Bound[] {
   return [
     on(contract.orderPortals, ({ tx, actor, params, asOf }) => portalsOfOrder(tx, actor, params.id, asOf)),
     on(contract.createPortal, async ({ tx, actor, params: { id: orderId }, body, asOf }) => {
-      const { contact_id: contactId, ...terms } = body;
-      const { id, path, code } = await createPortal(tx, actor, { ...terms, orderId, contactId, asOf });
+      const { contact_id: contactId, abroad_confirmed: isAbroadConfirmed, ...terms } = body;
+      const input = { ...terms, orderId, contactId, isAbroadConfirmed, asOf };
+      const { id, path, code } = await createPortal(tx, actor, input);
       return { data: await portalOf(tx, actor, { orderId, id }, asOf), url: publicUrl + path, code };
     }),
     on(contract.renewPortal, async ({ tx, actor, params, body, asOf }) => {

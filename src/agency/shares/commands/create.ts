@@ -24,6 +24,7 @@ import { sharedApplicant } from "../queries/shared/order.ts";
 import { assertRoom } from "../queries/shared/room-for.ts";
 import { mailDelayMinutes } from "../terms.ts";
 import { topicOf } from "./topic.ts";
+import { assertConfirmed, registerTransfers } from "./transfer.ts";
 
 type Body = BodyOf<typeof createShare>;
 interface Input {
@@ -44,7 +45,8 @@ interface Recipient {
  * Shares a checked document of an applicant with recipients, each by an own link and mail. An applicant before the stage "sent to client"
  * moves there, with all conditions of that stage.
  * @returns the new links with the tokens of their addresses
- * @throws Problem 404, 409 `representation_required`, `representation_name_required`, `applicant_state_changed`, `order_state_changed`, `order_links_limit`
+ * @throws Problem 404, 409 `representation_required`, `representation_name_required`, `applicant_state_changed`, `order_state_changed`,
+ * `order_links_limit`, 422 `abroad_unconfirmed`
  */
 export async function shareApplicant(
   tx: Tx,
@@ -60,6 +62,8 @@ export async function shareApplicant(
   if (applicant.consent !== "yes") throw conflict(consentDenial(applicant.consent), applicant.consent);
   if (!isWorked(order.status)) throw conflict("order_state_changed", order.status);
   const recipients = await recipientsOf(tx, order.id, body);
+  const country = body.country ?? order.country;
+  assertConfirmed(country, body.abroad_confirmed);
   await assertRoom(tx, order.id, recipients.length, asOf);
   if (isBefore(applicant.kind, stageKinds.sent_to_client)) {
     const target = applicant.stages.find(({ kind }) => kind === stageKinds.sent_to_client);
@@ -75,6 +79,13 @@ export async function shareApplicant(
       documentSha256: hashOf(content).toString("hex"),
       summary: body.summary,
     });
+  await registerTransfers(tx, actor, {
+    orderId: order.id,
+    country,
+    recipients: recipients.map(({ recipient_name }) => recipient_name),
+    document: { applicantId, level: body.level, sections: body.sections },
+    asOf,
+  });
   const data = {
     recipient: recipients.map(({ recipient_name }) => recipient_name).join(", "),
     level: body.level,

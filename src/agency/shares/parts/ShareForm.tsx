@@ -1,12 +1,14 @@
 import { useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox, RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import type { SharedApplicant } from "../pages/console/share.tsx";
+import { home } from "../terms.ts";
 
 /** The form of new links: recipients, what the document shows, and how long. */
 export function ShareForm({ loaded, reply }: { loaded: SharedApplicant; reply: FormReply | null }) {
@@ -31,6 +33,7 @@ export function ShareForm({ loaded, reply }: { loaded: SharedApplicant; reply: F
           <TextInput inputMode="numeric" maxLength={6} autoComplete="off" />
         </Field>
       </div>
+      <Abroad country={loaded.country} reply={reply} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {t("share")}
@@ -40,6 +43,25 @@ export function ShareForm({ loaded, reply }: { loaded: SharedApplicant; reply: F
         </Button>
       </div>
     </SubmitForm>
+  );
+}
+
+/** The country of the recipients; and the confirmation when it is another one than Vietnam. */
+function Abroad({ country, reply }: { country: string; reply: FormReply | null }) {
+  const t = useTranslations("shares.console.form");
+  const isRefused = reply?.error?.fieldErrors.abroad_confirmed !== undefined;
+  return (
+    <>
+      <Field label={t("country")} name="country" help={t("countryHelp")}>
+        <TextInput defaultValue={country} maxLength={2} autoComplete="off" />
+      </Field>
+      {(country !== home || isRefused) && (
+        <FieldSet name="abroad_confirmed" label={t("abroadTitle")}>
+          {country !== home && <Alert tone="warning">{t("abroad", { country })}</Alert>}
+          <Checkbox name="abroad_confirmed" label={t("abroadConfirm")} />
+        </FieldSet>
+      )}
+    </>
   );
 }
 

@@ -67,6 +67,7 @@ export async function sharesOfApplicant(
       applicant: { full_name, code: codeOf(id) },
       order: { id: String(order.id), title: order.title },
       client: order.client,
+      country: order.country,
       contacts: contacts.map(({ id: contact, full_name: name, job_title, email }) => ({
         id: String(contact),
         name,

@@ -3,7 +3,7 @@ import { agreedRepresentations } from "#hiring/representations/lifecycle.ts";
 import type { AgencyContent } from "#hiring/share-links/agency-content.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound } from "#kit/problem.ts";
+import { notFound, Problem } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { codeOf } from "../code.ts";
 import type { applicantIntroductions } from "../contract-record.ts";
@@ -51,7 +51,7 @@ export async function introductionsOfApplicant(
   };
 }
 
-/** Returns the facts of an introduction, and the documents of its links in the order of the recipients. @throws Problem 404 */
+/** Returns the facts of an introduction, and the documents of its links in the order of the recipients. @throws Problem 404, 409 `identity_hidden` */
 export async function introductionOf(
   db: Reader,
   actor: ConsultantActor,
@@ -68,6 +68,8 @@ export async function introductionOf(
     .executeTakeFirst();
   if (!row) throw notFound();
   const { applicant } = await sharedApplicant(db, actor, row.applicant_id);
+  // The documents name the person.
+  if (applicant.identity_hidden) throw new Problem(409, "identity_hidden");
   const order = await orderOfApplicant(db, actor, row.applicant_id);
   const links = await linksOfIntroduction(db, id);
   const { legal_name, tax_code, address } = row;

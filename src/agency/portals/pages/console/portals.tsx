@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { orderPaths } from "#agency/job-orders/console-paths.ts";
+import { home } from "#agency/shares/terms.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, perform, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -173,6 +174,12 @@ function CreateForm() {
             options={portalDays.map((days) => ({ value: String(days), label: t("dayCount", { days }) }))}
           />
         </Field>
+        {meta.order.country !== home && (
+          <FieldSet name="abroad_confirmed" label={t("abroadTitle")} required>
+            <Alert tone="warning">{t("abroad", { country: meta.order.country })}</Alert>
+            <Checkbox name="abroad_confirmed" label={t("abroadConfirm")} />
+          </FieldSet>
+        )}
         <Button type="submit" busy={busy} className="self-start">
           {t("create")}
         </Button>

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { load, pageUrl } from "#kit/page.ts";
+import { load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import type { Account } from "#people/accounts/actor.ts";
 import { addressWith, viewParam } from "#people/saved-views/list-paths.ts";
 import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
 import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -23,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     viewsOfList({ context, request }, "shares", filters),
     load(context, request, shares, { query: { ...filters, page, items } as object }),
   ]);
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
   return {
     rows: data,
     views,
@@ -30,6 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     states: shareStates,
     page: meta.page,
     pages: Math.ceil(meta.total / items),
+    isAdmin: viewer?.kind === "consultant" && viewer.isAdmin,
   };
 }
 
@@ -37,15 +41,23 @@ export const action = ({ context, request }: ActionFunctionArgs) => changeLink(c
 
 /** The links of an agency to recipients of its clients. */
 export default function Shares() {
-  const { rows, views, state, states, page, pages } = useLoaderData<typeof loader>();
+  const { rows, views, state, states, page, pages, isAdmin } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useTranslations("shares.console.list");
   const labels = useTranslations("shares.labels.state");
   const tab = (each: string | null) => addressWith(sharePaths.list, { state: each, [viewParam]: views.view });
+  const transfers = useTranslations("shares.console.transfers");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title")} · Sen`}</title>
-      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        {isAdmin && (
+          <Button to={sharePaths.transfers} variant="secondary" size="sm">
+            {transfers("title")}
+          </Button>
+        )}
+      </div>
       {done && (
         <Alert tone="success" live>
           {t(done.done, { days: String(done.days) })}

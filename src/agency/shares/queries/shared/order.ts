@@ -11,7 +11,7 @@ export async function orderOfApplicant(db: Reader, actor: ConsultantActor, appli
     .innerJoin("job_orders as o", "o.job_id", "a.job_id")
     .innerJoin("clients as c", "c.id", "o.client_id")
     .select(["o.id", "o.title", "o.status", "o.job_id", "o.client_id"])
-    .select(["c.name as client", "c.am_id"])
+    .select(["c.name as client", "c.am_id", "c.country"])
     .where("a.id", "=", applicantId)
     .where("a.agency_id", "=", actor.agencyId)
     .executeTakeFirst();

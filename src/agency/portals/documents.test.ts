@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as shares from "#agency/shares/contract.ts";
 import { makeSharing } from "#agency/shares/testing/sharing.ts";
@@ -101,6 +102,28 @@ describe("The document of a person in a portal", () => {
     expect(file.headers).not.toHaveProperty("etag");
     const without = await api.app.inject({ url: url.split("?")[0] ?? "" });
     expect(without.statusCode).toBe(403);
+  });
+
+  it("has the agency's logo of the day, which is not stored with it", async () => {
+    const sharing = await makeSharing(api);
+    const { db, agencyId, asLead, params, body } = sharing;
+    await asLead(shares.createShare, { params, body });
+    const { token, person, pass, read } = await openPortalOf(sharing, sharing.contact.id);
+    const url = `/api/v2/public/portals/${token}/applicants/${person}/document/pdf?pass=${pass}`;
+    const pictures = async () =>
+      (await api.app.inject({ url })).rawPayload.toString("latin1").match(/\/Subtype \/Image/g)?.length ?? 0;
+    expect((await read()).letterhead).toMatchObject({ logo: null });
+    expect(await pictures()).toBe(0);
+    const logo = await sharp({ create: { width: 300, height: 90, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const key = `agency-logo/${agencyId}`;
+    await api.services.storage.put(key, logo, { contentType: "image/png" });
+    await db.updateTable("agencies").set({ logo_key: key }).where("id", "=", agencyId).execute();
+    expect((await read()).letterhead).toMatchObject({ logo: logo.toString("base64") });
+    expect(await pictures()).toBe(1);
+    await api.services.storage.remove(key);
+    expect((await read()).letterhead).toMatchObject({ logo: null });
   });
 
   it("ends with its link, with the consent and with the portal", async () => {

@@ -1,4 +1,4 @@
-import { Document, Page, pdf, Text, View } from "@react-pdf/renderer";
+import { Document, Image, Page, pdf, Text, View } from "@react-pdf/renderer";
 import { createElement } from "react";
 import { drawable } from "./online/drawable.ts";
 import { fontStack } from "./online/fonts.ts";
@@ -7,6 +7,13 @@ import type { Paper } from "./paper.ts";
 const ink = "#17211f";
 const soft = "#5b6966";
 const line = "#d5dcda";
+
+const drawnLogo = (png: string) =>
+  createElement(Image, {
+    key: "logo",
+    src: { data: Buffer.from(png, "base64"), format: "png" },
+    style: { height: 40, maxWidth: 200, marginBottom: 10, alignSelf: "flex-start", objectFit: "contain" },
+  });
 
 /** Renders a paper as a PDF. It runs in a child process of the pool (files/draw-pdf.ts), never in the server. */
 export async function renderPdf(content: Paper): Promise<Uint8Array> {
@@ -43,6 +50,7 @@ export async function renderPdf(content: Paper): Promise<Uint8Array> {
   const page = createElement(
     Page,
     { size: "A4", style: { padding: 64, fontSize: 10.5, lineHeight: 1.5, color: ink, fontFamily: font } },
+    paper.logo !== null && drawnLogo(paper.logo),
     ...paper.sender.map((value, index) =>
       text(value, index === 0 ? { fontSize: 13, fontWeight: 600 } : { color: soft }, `sender${index}`),
     ),

@@ -6,6 +6,8 @@ export interface Paper {
   language: "en" | "vi";
   title: string;
   sender: readonly string[];
+  /** The sender's logo, a PNG in base64. */
+  logo: string | null;
   facts: readonly (readonly [label: string, value: string])[];
   lines: readonly (readonly [text: string, amount: string])[];
   totals: readonly (readonly [label: string, amount: string])[];

@@ -26,9 +26,10 @@ export function draftRoutes(): Bound[] {
       return csvReply(name, text);
     }),
     on(contract.invoice, ({ tx, actor, params, asOf }) => invoiceOf(tx, actor, params.id, asOf)),
-    onFile(contract.invoicePdf, async ({ database, actor, params, query, requester }) =>
-      pdfOf(await findInvoice(database.db, actor, params.id), query.language, requester),
-    ),
+    onFile(contract.invoicePdf, async ({ database, services, actor, params, query, requester }) => {
+      const row = await findInvoice(database.db, actor, params.id);
+      return pdfOf({ database, services }, row, { language: query.language, requester });
+    }),
     on(contract.requestFee, async ({ tx, actor, params, body, asOf }) => {
       const { amount, instalment, rate, advance, without_credit } = body;
       const input = { amount, instalment, rate, advance, without_credit };

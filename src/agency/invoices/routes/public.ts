@@ -8,11 +8,11 @@ import { issuedRow } from "../queries/shared/find.ts";
 /** The endpoint for the signed link of a payment request, without a session. */
 export function linkedRequests(keys: TokenKeys): Bound[] {
   return [
-    onFile(linkedPdf, async ({ database, query, asOf, requester }) => {
+    onFile(linkedPdf, async ({ database, services, query, asOf, requester }) => {
       const { paymentRequest } = (await keys.unseal(query.token, asOf)) ?? {};
       const row = typeof paymentRequest === "number" ? await issuedRow(database.db, paymentRequest) : null;
       if (!row) throw new Problem(410, "payment_request_link_ended");
-      return pdfOf(row, query.language, requester);
+      return pdfOf({ database, services }, row, { language: query.language, requester });
     }),
   ];
 }

@@ -5,15 +5,15 @@ import { type Bound, onDb, onFile } from "#kit/http/handle.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { makeCvPdf } from "#profiles/cv/online/make.ts";
 import * as contract from "../contract-document.ts";
-import { documentOf } from "../queries/document.ts";
+import { documentLinkOf, documentOf } from "../queries/document.ts";
 import { openedPortalOf } from "../queries/entered.ts";
 
 /** The documents of people in portals: the contact of the portal reads them without a further code. */
 export function portalDocuments(keys: TokenKeys): Bound[] {
   return [
-    onDb(contract.documentInPortal, async ({ database: { db }, params, query, actor, asOf }) => {
+    onDb(contract.documentInPortal, async ({ database: { db }, services, params, query, actor, asOf }) => {
       const portal = await openedPortalOf(db, keys, { ...params, ...query }, asOf);
-      const shown = await documentOf(db, portal, { code: params.code, actor, asOf });
+      const shown = await documentOf(db, services, portal, { code: params.code, actor, asOf });
       const { document, settings, presented, viewed, expiresAt } = shown;
       return {
         data: {
@@ -35,9 +35,9 @@ export function portalDocuments(keys: TokenKeys): Bound[] {
     }),
     onFile(
       contract.documentInPortalPdf,
-      async ({ database: { db }, params, query, actor, asOf, requester }) => {
+      async ({ database: { db }, services, params, query, actor, asOf, requester }) => {
         const portal = await openedPortalOf(db, keys, { ...params, ...query }, asOf);
-        const shown = await documentOf(db, portal, { code: params.code, actor, asOf });
+        const shown = await documentOf(db, services, portal, { code: params.code, actor, asOf });
         const { document, settings, presented, fileName } = shown;
         return {
           stream: await makeCvPdf(document, settings, { presented, requester }),
@@ -51,7 +51,7 @@ export function portalDocuments(keys: TokenKeys): Bound[] {
     onDb(contract.documentInPortalView, async ({ database, params, query, body, actor, origin, asOf }) => {
       const { db } = database;
       const portal = await openedPortalOf(db, keys, { ...params, ...query }, asOf);
-      const { viewed } = await documentOf(db, portal, { code: params.code, actor, asOf });
+      const { viewed } = await documentLinkOf(db, portal, { code: params.code, actor, asOf });
       await inTransaction(database, (tx) => countView(tx, keys, viewed, { ...body, actor, origin, asOf }));
       return undefined;
     }),

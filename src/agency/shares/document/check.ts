@@ -71,7 +71,7 @@ export async function assertCleanFile(
   { language, requester }: { language: Language; requester: Requester },
 ): Promise<void> {
   const { document, settings, letterhead } = content;
-  const presented = { letterhead: { ...letterhead, lines: [] }, watermark: null };
+  const presented = { letterhead: { ...letterhead, lines: [], logo: null }, watermark: null };
   const file = await makeCvPdf(document, settings, { presented, requester });
   const read = await withContent(config, Readable.from([file]), (path) => readCvText(path, "pdf"));
   if ("problem" in read) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });

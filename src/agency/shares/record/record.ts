@@ -68,15 +68,15 @@ interface Record {
  */
 export async function recordFiles(
   { introduction, documents, letterhead }: Record,
-  how: { secret: string; language: Language; requester: Requester; asOf: Date },
+  how: { secret: string; logo: string | null; language: Language; requester: Requester; asOf: Date },
 ): Promise<ZipPart[]> {
-  const { secret, language, requester, asOf } = how;
+  const { secret, logo, language, requester, asOf } = how;
   const json = Buffer.from(`${JSON.stringify({ format, made_at: asOf, introduction }, null, 2)}\n`);
   const hash = createHash("sha256").update(json).digest("hex");
   const paper = paperOf(introduction, { letterhead, hash, language, asOf });
   const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).record });
   return [
-    { path: "record.pdf", bytes: await makePaperPdf(paper, requester) },
+    { path: "record.pdf", bytes: await makePaperPdf({ ...paper, logo }, requester) },
     { path: "record.json", bytes: json },
     { path: "record.sig", bytes: sign(null, json, signingKeys(secret, keyPurpose).privateKey) },
     { path: "key.pem", bytes: Buffer.from(recordKey(secret)) },
@@ -102,7 +102,7 @@ function paperOf(
     language,
     asOf,
   }: { letterhead: readonly string[]; hash: string; language: Language; asOf: Date },
-): Paper {
+): Omit<Paper, "logo"> {
   const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).record });
   const time = (at: Date | string | null) => (at === null ? null : formatDate(at, "exact", language));
   const { person, consent, client_answer: answer, recipients } = introduction;

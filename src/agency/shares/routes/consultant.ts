@@ -1,6 +1,7 @@
 import { sharedCvPath } from "#hiring/share-links/paths.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { withView } from "#people/saved-views/queries/shared/apply.ts";
+import { logoOf } from "#people/agencies/logo.ts";
 import { shareApplicant } from "../commands/create.ts";
 import { renewShare, revokeShare } from "../commands/end.ts";
 import * as contract from "../contract.ts";
@@ -26,7 +27,7 @@ export function consultantShares(): Bound[] {
       const attributes = {
         document: { ...document },
         settings: { ...settings },
-        letterhead: { ...letterhead },
+        letterhead: { ...letterhead, logo: await logoOf(database.db, services, actor.agencyId) },
         ...findingsIn(content, forbidden),
       };
       return { data: { id: String(params.id), type: "share_preview" as const, attributes } };

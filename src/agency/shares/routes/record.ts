@@ -1,6 +1,7 @@
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { zipReply } from "#kit/files/zip-reply.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { logoOf } from "#people/agencies/logo.ts";
 import * as contract from "../contract-record.ts";
 import { introductionOf, introductionsOfApplicant } from "../queries/records.ts";
 import { recordFiles, recordKey } from "../record/record.ts";
@@ -14,7 +15,8 @@ export function introductionRecords(secret: string): Bound[] {
     onFile(contract.introductionRecord, async (call) => {
       const { database, actor, params, language, requester, services, asOf } = call;
       const found = await introductionOf(database.db, actor, params.id);
-      const files = await recordFiles(found, { secret, language, requester, asOf });
+      const logo = await logoOf(database.db, services, actor.agencyId);
+      const files = await recordFiles(found, { secret, logo, language, requester, asOf });
       const name = `introduction ${found.introduction.person.code}.zip`;
       return zipReply(name, files, { asOf, log: services.log, about: { introduction: params.id } });
     }),

@@ -13,10 +13,10 @@ import { openedCv } from "../queries/shared/shown.ts";
 /** Endpoints for everyone with the address of a shared CV. */
 export function publicShareLinks(keys: TokenKeys): Bound[] {
   return [
-    onDb(sharedCv, async ({ database, params, query, actor, asOf }) => {
+    onDb(sharedCv, async ({ database, services, params, query, actor, asOf }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
-      const shown = await openedCv(db, link);
+      const shown = await openedCv(db, services, link);
       await noteOpening(database, link, asOf);
       const { document, settings, presented } = shown;
       const { full_name, job_title } = document;
@@ -38,10 +38,10 @@ export function publicShareLinks(keys: TokenKeys): Bound[] {
         },
       };
     }),
-    onFile(sharedCvPdf, async ({ database, params, query, actor, asOf, requester }) => {
+    onFile(sharedCvPdf, async ({ database, services, params, query, actor, asOf, requester }) => {
       const { db } = database;
       const link = await openLink(db, keys, params.token, { actor, pass: query.pass, asOf });
-      const { document, settings, presented, fileName } = await openedCv(db, link);
+      const { document, settings, presented, fileName } = await openedCv(db, services, link);
       await noteOpening(database, link, asOf);
       return {
         stream: await makeCvPdf(document, settings, { presented, requester }),

@@ -78,6 +78,19 @@ function draw(node: CvNode, photo: HtmlGiven["photo"]): ReactNode {
       return drawMark(node);
     case "picture":
       return photo && drawPicture(node, photo);
+    case "logo":
+      return createElement("img", {
+        src: `data:image/png;base64,${node.png}`,
+        alt: "",
+        style: {
+          display: "block",
+          height: points(node.height),
+          maxWidth: points(node.maxWidth),
+          objectFit: "contain",
+          objectPosition: "left",
+          margin: sides(node.margin),
+        },
+      });
     case "section":
       return createElement(
         "section",

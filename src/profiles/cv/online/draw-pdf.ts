@@ -200,6 +200,17 @@ function drawn(node: CvNode, photo: Uint8Array | null): ReactNode {
         },
       });
     }
+    case "logo":
+      return createElement(Image, {
+        src: { data: Buffer.from(node.png, "base64"), format: "png" },
+        style: {
+          ...pdfStyle({ height: node.height, margin: node.margin }),
+          maxWidth: node.maxWidth,
+          alignSelf: "flex-start",
+          objectFit: "contain",
+          objectPosition: "left",
+        },
+      });
     default:
       return createElement(Fragment, null, ...flow([node], photo));
   }

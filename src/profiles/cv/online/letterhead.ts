@@ -5,6 +5,8 @@ import type { Theme } from "./theme.ts";
 export interface Letterhead {
   /** The lines of the sender; the first one is its name. */
   lines: readonly string[];
+  /** The sender's logo, a PNG in base64. It is read when the CV is shown, and is not stored with it. */
+  logo?: string | null;
   /** The sender's words about the candidate. */
   note: { label: string; text: string } | null;
 }
@@ -21,7 +23,7 @@ export function withLetterhead(page: Page, letterhead: Letterhead | null, theme:
   if (!letterhead) return page;
   const [name = "", ...lines] = letterhead.lines;
   const small = { size: theme.body * 0.95, leading: theme.leading };
-  const { note } = letterhead;
+  const { note, logo } = letterhead;
   const said: CvNode[] = note
     ? [
         text(
@@ -35,6 +37,7 @@ export function withLetterhead(page: Page, letterhead: Letterhead | null, theme:
       ]
     : [];
   const head = box({ margin: [0, 0, theme.space * 3, 0] }, [
+    logo ? { type: "logo", png: logo, height: 34, maxWidth: 180, margin: [0, 0, theme.space, 0] } : null,
     text("p", { size: theme.body * 1.25, leading: theme.leading, bold: true, color: theme.ink }, name),
     ...lines.map((line) => text("p", { ...small, color: theme.soft }, line)),
     mark({ height: 0.7, background: theme.hairline, margin: [theme.space, 0, 0, 0] }),

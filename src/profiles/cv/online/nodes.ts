@@ -71,6 +71,15 @@ export interface Picture {
   margin?: Sides;
 }
 
+/** The logo of a letterhead, a PNG in base64; its width follows from its height. */
+export interface Logo {
+  type: "logo";
+  png: string;
+  height: number;
+  maxWidth: number;
+  margin: Sides;
+}
+
 /** A heading and its content: they share a page at least to the end of the first item. */
 export interface Section {
   type: "section";
@@ -87,7 +96,7 @@ export interface Entry {
   above: number;
 }
 
-export type CvNode = Box | Text | Mark | Picture | Section | Entry;
+export type CvNode = Box | Text | Mark | Picture | Logo | Section | Entry;
 
 export interface Page {
   padding: Sides;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { orderPortalsPath } from "#agency/portals/console-paths.ts";
 import { madeCode, makePortal } from "#agency/portals/factory.ts";
+import * as en from "#agency/portals/messages.en.ts";
+import * as vi from "#agency/portals/messages.vi.ts";
 import { portalPath } from "#agency/portals/paths.ts";
+import { insertShare } from "#agency/shares/factory.ts";
 import { makeAgency, makeStaff } from "#people/accounts/factory.ts";
 import { makeContact } from "#people/clients/factory.ts";
 import { mailTo, testSite } from "../browser.ts";
@@ -73,6 +76,46 @@ describe("A contact of a client, in the portal of a job order", () => {
     await desk.page.getByText("Từ thứ Hai").waitFor();
     await open(contact, portalPath("en", token));
     await page.getByText("Từ thứ Hai").waitFor();
+  });
+
+  it.each([
+    ["en", { width: 1440, height: 900 }],
+    ["vi", { width: 360, height: 740, phone: true }],
+  ] as const)("opens the CV of a person, which counts one view: %s", async (language, screen) => {
+    const { site: texts } = language === "vi" ? vi : en;
+    const { applicant, contact: recipient, token } = await portal();
+    const shared = await insertShare(db, {
+      applicant,
+      contact: recipient,
+      agencyId: agency.id,
+      by: consultant.id,
+      asOf: new Date(),
+      document: { introduction: "Mười hai năm trong ngành kho vận" },
+    });
+    const views = async () =>
+      (await db.selectFrom("share_link_views").select("reader").where("link_id", "=", shared.id).execute())
+        .length;
+    const contact = await site.visitor(screen);
+    const { page } = contact;
+    await open(contact, portalPath(language, token));
+    await field(page, texts.code).fill(madeCode);
+    await page.getByRole("button", { name: texts.open, exact: true }).click();
+    await page
+      .getByRole("link", { name: texts.document.openOf.replace("{name}", applicant.full_name) })
+      .click();
+    const title = texts.document.title.replace("{name}", applicant.full_name);
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    const sheet = page.getByRole("article");
+    await sheet.getByText("Mười hai năm trong ngành kho vận").waitFor();
+    await sheet.getByText(recipient.full_name).first().waitFor();
+    await expect.poll(views, { timeout: 20_000 }).toBe(1);
+    const { pathname: address } = new URL(page.url());
+    await page.getByRole("link", { name: texts.document.back }).click();
+    await page.getByRole("heading", { name: applicant.full_name }).waitFor();
+    await db.updateTable("share_links").set({ revoked_at: new Date() }).where("id", "=", shared.id).execute();
+    expect((await page.goto(contact.url + address))?.status()).toBe(410);
+    await page.getByRole("heading", { name: texts.document.ended }).waitFor();
+    expect(await views()).toBe(1);
   });
 
   it("answers without script", async () => {

@@ -33,12 +33,18 @@ export async function insertMany<T extends keyof DB>(
     for (const name in row) if (!(name in first)) throw new Error(`${table}: only some rows have ${name}`);
   const columns = sql.join(names.map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += atOnce) {
-    const part = JSON.stringify(rows.slice(from, from + atOnce));
+    const part = JSON.stringify(rows.slice(from, from + atOnce), withBytes);
     await sql`INSERT INTO ${sql.table(table)} (${columns})
       SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${part}::json) ${onConflict}`.execute(
       tx,
     );
   }
+}
+
+/** Writes bytes as PostgreSQL reads them from text. A buffer has turned into an object before it comes here as `value`. */
+function withBytes(this: Record<string, unknown>, name: string, value: unknown): unknown {
+  const bytes = this[name];
+  return Buffer.isBuffer(bytes) ? `\\x${bytes.toString("hex")}` : value;
 }
 
 /**

@@ -241,7 +241,7 @@ export const payInvoice = endpoint({
   body: z.object({ amount: positive, paid_on: day, reference: optionalText(100) }),
   answer: one(whole),
   status: 201,
-  errors: [...stale, "payment_too_high"],
+  errors: [...stale, "payment_too_high", "payment_ahead"],
 });
 
 export const reversePayment = endpoint({

@@ -4,6 +4,7 @@ export const errors = {
   invoice_edited: "{name} changed this payment request after you opened it, so your changes were not saved",
   follow_up_by_admin: "Only administrators change and issue adjustments and replacements",
   payment_too_high: "More than the open {balance, number}",
+  payment_ahead: "The payment cannot be later than today",
   vat_rate_changed: "VAT on {date} is {rate}. Please check the total.",
   tax_date_far: "The tax date is {date} at the latest",
   client_tax_data: "The client’s tax code, billing name and billing address are needed",

@@ -7,6 +7,7 @@ export const errors = {
   invoice_edited: "{name} đã sửa đề nghị thanh toán này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   follow_up_by_admin: "Chỉ quản trị viên được sửa và phát hành điều chỉnh hoặc thay thế",
   payment_too_high: "Lớn hơn số còn phải thu {balance, number}",
+  payment_ahead: "Ngày thanh toán không được sau hôm nay",
   vat_rate_changed: "Thuế GTGT ngày {date} là {rate}. Vui lòng kiểm tra lại.",
   tax_date_far: "Ngày tính thuế muộn nhất là {date}",
   client_tax_data: "Cần mã số thuế, tên và địa chỉ thanh toán của khách hàng",

@@ -14,7 +14,7 @@ interface Act {
 
 /**
  * Records a payment. The request is locked, so the sum of concurrent payments never exceeds what is owed.
- * @throws Problem 404, 409 `invoice_state_changed`, 422 `payment_too_high` or at /paid_on
+ * @throws Problem 404, 409 `invoice_state_changed`, 422 `payment_too_high` or `payment_ahead`
  */
 export async function payInvoice(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function payInvoice(
   const row = await findInvoice(tx, actor, id, true);
   const facts = factsOf(row);
   invoiceLife.check("pay", row.role, row.status, facts);
-  if (paid_on > dayOf(asOf)) throw invalid("/paid_on", "date_invalid");
+  if (paid_on > dayOf(asOf)) throw invalid("/paid_on", "payment_ahead");
   const balance = facts.owed - row.paid;
   if (amount > balance) throw invalid("/amount", "payment_too_high", { balance });
   await tx

@@ -11,6 +11,7 @@ import { drawSentCv } from "#profiles/cv/commands/online.ts";
 import { readCvText } from "#profiles/cv/read-text.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { demoPassword, loadDemo } from "./demo.ts";
+import { describeDesk } from "./testing/demo-desk.ts";
 
 let api: TestApi;
 let took = 0;
@@ -200,6 +201,8 @@ describe("Its demo candidate", () => {
   });
 });
 
+describe("The applicants of its agency", () => describeDesk(() => ({ api, count })));
+
 describe("Its applicants", () => {
   it("have the rows that belong to their stage", async () => {
     const standing =
@@ -223,41 +226,6 @@ describe("Its applicants", () => {
       expect(await count(`${standing} WHERE ${condition}`), name).toBe(0);
     const often = `${standing} WHERE a.outcome = 'active' AND k.phase <> 'sourced' GROUP BY k.id HAVING count(*) > 4`;
     expect(await count(`(SELECT FROM ${often}) kinds`)).toBe(10);
-  });
-
-  it("of the agency who reached a client have agreed, were submitted, and have an owner", async () => {
-    const reached = `applicants a JOIN pipeline_stages s ON s.id = a.stage_id JOIN stage_kinds k ON k.id = s.kind
-      WHERE a.agency_id IS NOT NULL AND k.ord >= 50`;
-    expect(await count(reached)).toBeGreaterThan(40);
-    for (const table of ["representations", "submissions"])
-      expect(
-        await count(`${reached} AND NOT EXISTS (SELECT FROM ${table} t WHERE t.applicant_id = a.id)`),
-        table,
-      ).toBe(0);
-    expect(
-      await count(`${reached} AND NOT EXISTS (SELECT FROM ownerships w JOIN clients c ON c.id = w.client_id
-        WHERE w.person_id = a.candidate_id AND c.company_id = a.company_id)`),
-    ).toBe(0);
-  });
-
-  it("of the agency whom two consultants want have requests to split the fee", async () => {
-    const foreign =
-      "share_requests r JOIN ownerships o ON o.id = r.ownership_id WHERE r.asker_id = o.owner_id";
-    expect(await count(foreign)).toBe(0);
-    expect(await count("(SELECT DISTINCT status FROM share_requests) each")).toBe(3);
-    expect(await count("ownership_clashes")).toBe(await count("share_requests"));
-  });
-
-  it("of the agency who were hired have placements with fees in every state", async () => {
-    expect(await count("clients c JOIN agencies g ON g.id = c.agency_id WHERE g.name = 'Sen'")).toBe(18);
-    expect(await count("job_orders")).toBe(40);
-    expect(await count("(SELECT DISTINCT status FROM job_orders) each")).toBe(6);
-    expect(await count("prospects WHERE agency_id IS NOT NULL")).toBe(300);
-    expect(await count("(SELECT DISTINCT status FROM placements) each")).toBe(5);
-    const split = "SELECT sum(amount) FROM placement_splits s WHERE s.placement_id = p.id";
-    expect(await count(`placements p WHERE fee <> (${split})`)).toBe(0);
-    const paid = "SELECT coalesce(sum(amount), 0) FROM payments m WHERE m.invoice_id = i.id";
-    expect(await count(`invoices i WHERE paid <> (${paid}) OR paid > total`)).toBe(0);
   });
 
   it("do not exceed a deadline that has not been checked", async () => {

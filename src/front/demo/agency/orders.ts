@@ -23,6 +23,8 @@ export interface DemoOrder {
   kind: OrderKind;
   headCount: number;
   confidential: boolean;
+  /** `replaced`: its person left within the warranty; `replacement`: the free order for another person. */
+  replacement: "replaced" | "replacement" | null;
   /** Days since the order was opened, or created for a draft. */
   age: number;
   people: readonly DemoIntroduced[];
@@ -51,12 +53,20 @@ const stages = [
 /** Returns the age of an order in days. Those that were filled spread over the last half year. */
 const ageOf = (status: OrderStatus, index: number): number =>
   status === "filled"
-    ? 40 + 15 * index
+    ? 40 + 22 * index
     : status === "draft"
       ? 1 + index
       : status === "open"
         ? index * 2
         : 45 + 10 * index;
+
+/** The filled order whose person left within the warranty, and the open order that replaces the person. */
+const replacing = { filled: 6, open: 10 };
+
+function replacementOf(status: OrderStatus, index: number): DemoOrder["replacement"] {
+  if (status === "filled" && index === replacing.filled) return "replaced";
+  return status === "open" && index === replacing.open ? "replacement" : null;
+}
 
 /** Returns the orders of the agency, the oldest first, each with the people on its board. A person is on one board. */
 export function makeOrders(people: readonly DemoCandidate[], clients: number): DemoOrder[] {
@@ -65,12 +75,17 @@ export function makeOrders(people: readonly DemoCandidate[], clients: number): D
   for (const person of people) free.getOrInsertComputed(person.family, () => []).push(person);
   const positions = random.some(headhunted, headhunted.length);
   let next = 0;
+  // Open orders come first, then filled ones. The replacement has the client and the position of the replaced order.
+  const replaced = statuses[0]![1] + replacing.filled;
   const orders = statuses.flatMap(([status, count]) =>
     Array.from({ length: count }, (_, index): DemoOrder => {
-      const { family, role } = positions[next % positions.length]!;
+      const replacement = replacementOf(status, index);
+      const own = next++;
+      const slot = replacement === "replacement" ? replaced : own;
+      const { family, role } = positions[slot % positions.length]!;
       const age = ageOf(status, index);
       const order = {
-        client: next++ % clients,
+        client: slot % clients,
         family,
         role,
         status,
@@ -81,6 +96,7 @@ export function makeOrders(people: readonly DemoCandidate[], clients: number): D
         ] as const),
         headCount: status === "open" && index % 6 === 5 ? 2 : 1,
         confidential: index % 5 === 4,
+        replacement,
         age,
       };
       return { ...order, people: status === "draft" ? [] : boardOf(order, free) };

@@ -49,6 +49,12 @@ export const agencySeeds = readData(
     tasks: z.array(z.strictObject({ name: text, day: z.int(), time: text })),
     /** What people must have for a job order. */
     mustHaves: texts,
+    /** What contacts of clients answer about people whose CV they have read. */
+    answers: z.array(z.strictObject({ answer: z.enum(["fit", "maybe", "no"]), comment: text })),
+    /** The address and the code of the open portal, which README.md names. */
+    portal: z.strictObject({ token: text, code: text }),
+    /** What a consultant writes to the owner of a person. */
+    shareNote: text,
     /** What consultants write about people whom they introduce. */
     summaries: texts,
   }),

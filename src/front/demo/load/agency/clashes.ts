@@ -1,12 +1,13 @@
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
+import { agencySeeds } from "../../agency/seeds.ts";
 import { plusDays } from "../../calendar.ts";
 import type { Desk } from "./facts.ts";
 
 /** Requests to split a fee by their age in days and their answer. */
 const requests = [
-  { age: 1, status: "asked", note: "Ứng viên quen trưởng nhóm bên khách hàng." },
+  { age: 1, status: "asked", note: agencySeeds.shareNote },
   { age: 2, status: "asked", note: null },
   { age: 9, status: "accepted", note: null },
   { age: 24, status: "declined", note: null },

@@ -72,7 +72,7 @@ async function addCompaniesOf(tx: Tx, seeds: readonly Seed[], asOf: Date): Promi
       name_key: fold(name),
       slug: `~demo-${ids[index]}`,
       origin: "agency",
-      created_at: plusDays(asOf, -200),
+      created_at: plusDays(asOf, -420),
     })),
   );
   const free = [...ids];
@@ -85,7 +85,7 @@ function clientRow(
   { agencyId, admin, am, asOf }: Desk,
 ) {
   const random = randomOf(`client ${name}`);
-  const since = plusDays(asOf, -(status === 0 ? random.int(2, 25) : random.int(190, 320)));
+  const since = plusDays(asOf, -(status === 0 ? random.int(2, 25) : random.int(290, 420)));
   const isLead = status === 0;
   return {
     id,

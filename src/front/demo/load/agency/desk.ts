@@ -11,8 +11,10 @@ import type { Desk } from "./facts.ts";
 import { addFees } from "./fees.ts";
 import { addOrders } from "./orders.ts";
 import { addAgencyPeople } from "./people.ts";
+import { addPortals } from "./portals.ts";
 import { handRequestsOver } from "./requests.ts";
 import { addSecondAgency } from "./second.ts";
+import { addShares } from "./shares.ts";
 
 /**
  * Inserts the desk of the demo consultants: clients, job orders, people, introductions, placements and fees.
@@ -38,6 +40,8 @@ export async function addDesk(tx: Tx, ids: Ids, asOf: Date): Promise<Insertable<
   const orders = await addOrders(tx, desk, makeOrders(people, active.length), active);
   const introduced = await addBoards(tx, desk, orders, await addAgencyPeople(tx, people, desk));
   await addFees(tx, desk, introduced);
+  await addShares(tx, desk, introduced);
+  await addPortals(tx, desk, orders);
   await addClashes(tx, desk);
   await handRequestsOver(tx, desk);
   await addSecondAgency(tx, account("rival"), asOf);

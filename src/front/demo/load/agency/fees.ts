@@ -3,6 +3,7 @@ import { feeOf, splitOf, vatOf } from "#agency/fees/fee.ts";
 import { lastWarrantyDay } from "#agency/fees/warranty.ts";
 import type { InvoiceStatus } from "#agency/invoices/lifecycle.ts";
 import { lineTexts } from "#agency/invoices/messages.vi.ts";
+import { withoutFee } from "#agency/job-orders/terms.ts";
 import type { PlacementStatus } from "#agency/placements/lifecycle.ts";
 import { checkInDays, checkInSides, defaultShares, lastCheckIn } from "#agency/placements/terms.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
@@ -23,7 +24,7 @@ const plans: readonly (readonly [PlacementStatus, InvoiceStatus | null])[] = [
   ["paid", "paid"],
   ["paid", "paid"],
   ["failed_probation", "paid"],
-  ["paid", "paid"],
+  ["replacement", "paid"],
   ["paid", "paid"],
   ["invoiced", "part_paid"],
   ["canceled", null],
@@ -67,6 +68,7 @@ export async function addFees(tx: Tx, desk: Desk, introduced: readonly Introduce
     "check_ins",
     placed.filter(({ started }) => started).flatMap((one) => checkInRows(one, desk)),
   );
+  await addReplacement(tx, placed, introduced);
   const failed = placed.filter(({ status }) => status === "failed_probation");
   await insertMany(
     tx,
@@ -80,6 +82,25 @@ export async function addFees(tx: Tx, desk: Desk, introduced: readonly Introduce
   );
   await addRequests(tx, desk, placed);
 }
+
+/** Makes the order of the replacement free of a fee, for the person who left. */
+async function addReplacement(
+  tx: Tx,
+  placed: readonly Placed[],
+  introduced: readonly Introduced[],
+): Promise<void> {
+  const replaced = placed.find(({ status }) => status === "replacement");
+  const order = introduced.find((one) => one.order.replacement === "replacement")?.order;
+  if (!replaced || !order) return;
+  await tx
+    .updateTable("job_orders")
+    .set({ ...withoutFee, replaces_placement_id: replaced.id, head_count: 1 })
+    .where("id", "=", order.id)
+    .execute();
+}
+
+/** Whether the person of a placement left within the warranty. */
+const hasLeft = (status: PlacementStatus) => status === "failed_probation" || status === "replacement";
 
 function placedOf(
   of: Introduced,
@@ -100,7 +121,7 @@ function placementRow(
   holidays: Holidays,
 ): Insertable<DB["placements"]> {
   const { warranty_days, warranty_basis, fee_bps, payment_days } = of.order.of.terms;
-  const failed = status === "failed_probation";
+  const failed = hasLeft(status);
   return {
     id,
     agency_id: agencyId,
@@ -153,7 +174,7 @@ function splitRows({ id, fee }: Placed, { admin, am, sourcer }: Desk): Insertabl
 
 /** Returns what was recorded in talks with the person and the client. The latest talk of every third placement is still due. */
 function checkInRows({ id, start, status, of }: Placed, { am, asOf }: Desk): Insertable<DB["check_ins"]>[] {
-  const failed = status === "failed_probation";
+  const failed = hasLeft(status);
   const today = dayOf(asOf);
   const talks = checkInDays.flatMap((day) => {
     const date = addDays(start, day === "last" ? of.order.of.terms.warranty_days - lastCheckIn : Number(day));

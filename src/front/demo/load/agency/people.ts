@@ -27,7 +27,7 @@ export async function addAgencyPeople(
   const ids = await addPeople(
     tx,
     people.map(({ fullName, email, phone }) => ({ fullName, email, phone })),
-    plusDays(asOf, -200),
+    plusDays(asOf, -300),
   );
   const cvs = await reserveIds(tx, "cv_files", people.length);
   await insertMany(

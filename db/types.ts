@@ -590,10 +590,8 @@ export interface CsvImports {
 }
 
 export interface CurrencyRates {
-  as_of: string;
-  currency: string;
-  source: string;
-  vnd: Numeric;
+  currency: string | null;
+  vnd: Numeric | null;
 }
 
 export interface CvFiles {
@@ -687,13 +685,6 @@ export interface HiddenJobs {
   candidate_id: number;
   hidden_at: Timestamp;
   job_id: number;
-}
-
-export interface Holidays {
-  day: string;
-  name: string;
-  name_vn: string;
-  source: string;
 }
 
 export interface IdempotencyKeys {
@@ -1062,6 +1053,26 @@ export interface JobViewDays {
   job_id: number;
   source: Generated<string>;
   views: number;
+}
+
+export interface LawRows {
+  checked_at: Timestamp | null;
+  checked_by: number | null;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  ended_at: Timestamp | null;
+  entered_by: number | null;
+  from_day: string;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+  seed_key: string | null;
+  series: Generated<string>;
+  source: string;
+  source_url: string | null;
+  superseded_by: number | null;
+  to_day: string | null;
+  version: Generated<number>;
 }
 
 export interface Locations {
@@ -1706,15 +1717,6 @@ export interface TransfersAbroad {
   sections: string[] | null;
 }
 
-export interface VatRates {
-  bps: number;
-  from_day: string;
-  id: Generated<number>;
-  kind: string;
-  source: string;
-  to_day: string | null;
-}
-
 export interface WaitingMails {
   agency_id: number | null;
   applicant_ids: ArrayType<number>;
@@ -1808,7 +1810,6 @@ export interface DB {
   hidden_companies: HiddenCompanies;
   hidden_identities: HiddenIdentities;
   hidden_jobs: HiddenJobs;
-  holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   images: Images;
@@ -1833,6 +1834,7 @@ export interface DB {
   job_templates: JobTemplates;
   job_view_days: JobViewDays;
   jobs: Jobs;
+  law_rows: LawRows;
   locations: Locations;
   mails: Mails;
   member_invites: MemberInvites;
@@ -1881,7 +1883,6 @@ export interface DB {
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
   transfers_abroad: TransfersAbroad;
-  vat_rates: VatRates;
   waiting_mails: WaitingMails;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

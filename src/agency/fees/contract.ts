@@ -56,7 +56,7 @@ export const feePreview = endpoint({
     vat_kind: z.enum(vatKinds).default("standard"),
     /** The tax point, today by default. */
     tax_date: day.optional(),
-    /** VND for one unit of another currency; by default the stored rate. */
+    /** VND for one unit of another currency; by default the stored rate of the tax point. */
     rate: exchangeRate.optional(),
   }),
   answer: one(
@@ -83,5 +83,11 @@ export const feePreview = endpoint({
       }),
     ),
   ),
-  errors: ["rate_out_of_range", "net_salary_currency", "vat_rate_missing"],
+  errors: [
+    "rate_out_of_range",
+    "net_salary_currency",
+    "vat_rate_missing",
+    "pay_law_missing",
+    "exchange_rate_missing",
+  ],
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { seededPayLaw } from "#platform/reference/factory.ts";
 import { type Currency, currencies } from "#platform/reference/terms.ts";
 import { dailySeed, examples } from "#test/examples.ts";
 import { discountOf, type FeeTerms, feeOf, inVnd, monthlyGross, splitOf, vatOf } from "./fee.ts";
@@ -44,11 +45,11 @@ describe("A service fee", () => {
   });
 
   it.each([
-    [{ amount: 480_000_000, period: "year", basis: "gross" }, 40_000_000, 86_400_000],
-    [{ amount: 200_000, period: "hour", basis: "gross" }, 41_600_000, 89_856_000],
-    [{ amount: 30_000_000, period: "month", basis: "net" }, 34_698_945, 74_950_000],
+    [{ amount: 480_000_000, period: "year", netBy: null }, 40_000_000, 86_400_000],
+    [{ amount: 200_000, period: "hour", netBy: null }, 41_600_000, 89_856_000],
+    [{ amount: 30_000_000, period: "month", netBy: seededPayLaw("2026-07-01") }, 34_698_945, 74_950_000],
   ] as const)("of another salary is computed on its gross month: %j", (salary, monthly, fee) => {
-    const gross = monthlyGross({ ...salary, currency: "VND", starts: "2026-07-01" });
+    const gross = monthlyGross({ ...salary, currency: "VND" });
     expect([gross, feeOf(terms, gross, "VND").fee]).toEqual([monthly, fee]);
   });
 

@@ -1,6 +1,6 @@
 import { roundedShare } from "#kit/rounding.ts";
-import { grossOf } from "#platform/reference/gross-net.ts";
-import type { Currency, SalaryBasis, SalaryPeriod } from "#platform/reference/terms.ts";
+import { grossOf, type PayLaw } from "#platform/reference/gross-net.ts";
+import type { Currency, SalaryPeriod } from "#platform/reference/terms.ts";
 
 /** Terms of a service fee. A rate is in basis points of the salary of so many months. */
 export interface FeeTerms {
@@ -21,9 +21,8 @@ export interface Salary {
   amount: number;
   currency: Currency;
   period: SalaryPeriod;
-  basis: SalaryBasis;
-  /** The first day of work: a net salary is converted by the law of that day. */
-  starts: string;
+  /** The law of the first day of work for a net salary, by which it is converted; null for a gross salary. */
+  netBy: PayLaw | null;
 }
 
 /** The discount on the next fee after a failed probation, as a fraction. */
@@ -38,14 +37,14 @@ const whole = 10_000;
 export const unitOf = (currency: Currency): number => (currency === "VND" ? 1000 : 1);
 
 /** Returns the gross monthly salary on which a fee is computed. Net salaries in other currencies than VND are not converted. */
-export function monthlyGross({ amount, currency, period, basis, starts }: Salary): number {
+export function monthlyGross({ amount, currency, period, netBy }: Salary): number {
   const monthly =
     period === "year"
       ? roundedShare(amount, 1, yearMonths)
       : period === "hour"
         ? amount * monthlyHours
         : amount;
-  return basis === "net" && currency === "VND" ? grossOf(monthly, starts) : monthly;
+  return netBy && currency === "VND" ? grossOf(monthly, netBy) : monthly;
 }
 
 /** The lines of a computed fee. */

@@ -4,7 +4,8 @@ import { assertAllowed, invalid } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { mayUseRate } from "#people/clients/policy.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
-import type { Currency } from "#platform/reference/terms.ts";
+import { payLawOn } from "#platform/reference/gross-net.ts";
+import { rateOn } from "#platform/reference/rates.ts";
 import { vatRateOn } from "#platform/reference/vat.ts";
 import type { feePreview } from "./contract.ts";
 import { discountOf, feeOf, inVnd, monthlyGross, vatOf, vndMost } from "./fee.ts";
@@ -19,7 +20,9 @@ export async function previewFee(
   const { currency, months, fee_bps, basis, tax_date = dayOf(asOf), start_date = dayOf(asOf) } = query;
   assertAllowed(mayUseRate(actor, fee_bps));
   if (basis === "net" && currency !== "VND") throw invalid("/basis", "net_salary_currency");
-  const salary = { amount: query.monthly, currency, basis, period: query.period, starts: start_date };
+  const law = basis === "net" ? await payLawOn(db, start_date) : null;
+  if (basis === "net" && !law) throw invalid("/start_date", "pay_law_missing");
+  const salary = { amount: query.monthly, currency, period: query.period, netBy: law && law.data };
   const monthly_gross = monthlyGross(salary);
   const terms = { fee_type: "percent" as const, fee_bps, fee_months: months, fee_fixed: null };
   const { computed, raised, fee } = feeOf(
@@ -44,7 +47,8 @@ export async function previewFee(
     tax_date,
     vat: { bps, amount: vat, from_day, to_day, source },
     total: due + vat,
-    in_vnd: currency === "VND" ? null : vndLines(due, bps, query.rate ?? (await rateOf(db, currency))),
+    in_vnd:
+      currency === "VND" ? null : vndLines(due, bps, query.rate ?? (await rateOn(db, currency, tax_date))),
   };
   return { data: { id: tax_date, type: "fee_preview", attributes } };
 }
@@ -54,14 +58,4 @@ function vndLines(due: number, bps: number, rate: number) {
   if (net > vndMost) throw invalid("/rate", "invalid");
   const vat = vatOf(net, bps);
   return { rate, net, vat, total: net + vat };
-}
-
-/** Returns the stored value of one unit of a currency in VND. */
-async function rateOf(db: Reader, currency: Currency): Promise<number> {
-  const { vnd } = await db
-    .selectFrom("currency_rates")
-    .select("vnd")
-    .where("currency", "=", currency)
-    .executeTakeFirstOrThrow();
-  return Number(vnd);
 }

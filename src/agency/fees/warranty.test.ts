@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { referenceRows } from "#platform/reference/seed.ts";
+import { seededHolidays } from "#platform/reference/factory.ts";
 import { lastWarrantyDay, warrantyDenial } from "./warranty.ts";
 
-const holidays = new Set(referenceRows().holidays.map(({ day }) => day));
+const holidays = new Set(seededHolidays());
 
 describe("A warranty", () => {
   // The cases of consoles A.8.

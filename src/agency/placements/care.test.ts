@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeStaff } from "#people/accounts/factory.ts";
+import { makeHoliday } from "#platform/reference/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { makeAgencyWithClient, makePlacement } from "./factory.ts";
@@ -52,17 +53,14 @@ describe("A warranty over Tết", () => {
     const run = () => room.schedules["warranty-holidays"].run(api.services, api.clock.now());
     expect(await run()).toBe("0 warranties changed");
     const bells = await bellsOf(desk.am.id, "warranty");
-    await db
-      .insertInto("holidays")
-      .values({ day: "2027-02-12", name: "Extra day", name_vn: "Nghỉ bù", source: "Quyết định" })
-      .execute();
+    await makeHoliday(db, "2027-02-12");
     expect(await run()).toMatch(/^[12] warranties changed$/);
     const call = await api.as(desk.am.id);
     const { data } = await call(contract.placement, at({ id }));
     expect(data.attributes.warranty_until).toBe("2027-02-21");
     expect(await bellsOf(desk.am.id, "warranty")).toBeGreaterThan(bells);
     expect(await run()).toBe("0 warranties changed");
-    await db.deleteFrom("holidays").where("day", "=", "2027-02-12").execute();
+    await db.deleteFrom("law_rows").where("from_day", "=", "2027-02-12").execute();
     await run();
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "#kit/clock.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
-import { referenceRows } from "#platform/reference/seed.ts";
+import { seededHolidays } from "#platform/reference/factory.ts";
 import { dayAfter, deadline, hasWaited } from "./clock-days.ts";
 
 const none = new Set<string>();
@@ -30,7 +30,7 @@ describe("Days of the response clock", () => {
     ["2026-12-30", 3, "2027-01-03"],
     ["2026-11-12", 15, "2026-11-28"],
   ])("leave out the public holidays of the reference data: %s and %d days are %s", (from, days, until) => {
-    const holidays = new Set(referenceRows().holidays.map(({ day: date }) => date));
+    const holidays = new Set(seededHolidays());
     expect(dayAfter(at(`${from}T03:00:00Z`), days, holidays)).toBe(until);
   });
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeHoliday } from "#platform/reference/factory.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { bothSides } from "./testing/both-sides.ts";
 
@@ -28,10 +29,7 @@ describe("Interviews of a company", () => {
       errors: [{ detail: expect.stringMatching(/^[^,]+, [^,]+ already have an interview at that time$/) }],
     });
     expect((await two.schedule({ ...withBoss, time: "09:30", anyway: true })).attributes.time).toBe("09:30");
-    await db
-      .insertInto("holidays")
-      .values({ day: "2026-03-06", name: "Day off", name_vn: "Nghỉ", source: "test" })
-      .execute();
+    await makeHoliday(db, "2026-03-06");
     const holiday = { date: "2026-03-06", time: "15:00" };
     await expect(one.schedule(holiday)).rejects.toMatchObject({ errors: [{ code: "interview_on_holiday" }] });
     expect((await one.schedule({ ...holiday, anyway: true })).attributes.date).toBe("2026-03-06");

@@ -132,7 +132,7 @@ describe("an Idempotency-Key", () => {
         begun.resolve();
         await gate.promise;
         return commit(async (tx) => {
-          await sql`INSERT INTO holidays VALUES ('2031-01-01', 'x', 'x', 'x')`.execute(tx);
+          await sql`INSERT INTO skills VALUES (99999, 'x', 'x')`.execute(tx);
           return "late";
         });
       }),
@@ -142,7 +142,7 @@ describe("an Idempotency-Key", () => {
     expect(await idempotentAround(database, request(), async () => "in time")).toBe("in time");
     gate.resolve();
     expect(await stalled).toEqual({ status: 409, code: "idempotency_running" });
-    expect((await sql`SELECT FROM holidays WHERE day = '2031-01-01'`.execute(db)).rows).toEqual([]);
+    expect((await sql`SELECT FROM skills WHERE id = 99999`.execute(db)).rows).toEqual([]);
     expect(await idempotentAround(database, request(), async () => "again")).toBe("in time");
   });
 

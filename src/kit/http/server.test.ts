@@ -67,7 +67,7 @@ describe("Errors (api §2)", () => {
 
   it("names the request and nothing else of us when it is our fault", async () => {
     const broken = await testApi();
-    await broken.database.db.schema.dropTable("holidays").execute();
+    await broken.database.db.schema.dropTable("skills").execute();
     const row = await makeCandidate(broken.database.db);
     const token = await broken.token(row.id);
     await broken.database.db.schema.alterTable("accounts").renameColumn("phone", "telephone").execute();

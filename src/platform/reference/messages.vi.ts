@@ -3,6 +3,8 @@ import type * as en from "./messages.en.ts";
 
 export const errors = {
   vat_rate_missing: "Chưa có thuế suất GTGT cho ngày này",
+  exchange_rate_missing: "Chưa có tỷ giá cho ngày này",
+  pay_law_missing: "Chưa có quy định về lương cho ngày này",
 } as const satisfies Texts<typeof en.errors>;
 
 /** Tên các giá trị của danh mục đóng. */

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Currency, VatKind } from "./terms.ts";
+import { addDays } from "./calendar.ts";
+import type { LawData, LawRow, LawSeries } from "./law-rows.ts";
+import type { Currency, LawKind, VatKind } from "./terms.ts";
 
 export type CategoryRow = {
   id: number;
@@ -36,17 +38,17 @@ export type IndustryRow = {
   position: number;
 };
 export type SkillRow = { id: number; name: string; name_vn: string; category_id: number; aliases: string[] };
-export type CurrencyRateRow = { currency: Currency; vnd: number; as_of: string; source: string };
-export type HolidayRow = { day: string; name: string; name_vn: string; source: string };
+type CurrencyRateRow = { currency: Currency; vnd: number; as_of: string; source: string };
+type HolidayRow = { day: string; name: string; name_vn: string; source: string };
 type VatRateRow = { kind: VatKind; from_day: string; to_day: string | null; bps: number; source: string };
+type PayLawRow = { from: string; source: Record<string, string> } & Omit<LawData["gross_net"], "sources">;
+type LawSeed = Omit<LawRow, "id" | "source_url"> & { kind: LawKind; series: string; seed_key: string };
 export type ReferenceRows = {
   categories: CategoryRow[];
   locations: LocationRow[];
   industries: IndustryRow[];
   skills: SkillRow[];
-  currency_rates: CurrencyRateRow[];
-  holidays: HolidayRow[];
-  vat_rates: VatRateRow[];
+  law_rows: LawSeed[];
 };
 
 type Category = Omit<CategoryRow, "parent_id" | "position" | "icon">;
@@ -75,10 +77,42 @@ export function referenceRows(): ReferenceRows {
     })),
     industries: industries.map((row, position) => ({ ...row, position })),
     skills: load<{ skills: SkillRow[] }>("skills").skills,
-    currency_rates: load<{ rates: CurrencyRateRow[] }>("currency_rates").rates,
-    holidays: load<{ holidays: HolidayRow[] }>("holidays").holidays,
-    vat_rates: load<{ rates: VatRateRow[] }>("vat_rates").rates,
+    law_rows: lawSeeds(),
   };
+}
+
+function lawSeeds(): LawSeed[] {
+  const pay = load<{ rows: PayLawRow[] }>("gross_net").rows;
+  return [
+    ...pay.map(({ from, source: sources, ...values }, index) => {
+      const next = pay[index + 1]?.from;
+      const source = [...new Set(Object.values(sources))].join("; ");
+      return lawSeed(
+        "gross_net",
+        "",
+        { from_day: from, to_day: next ? addDays(next, -1) : null, source },
+        { ...values, sources },
+      );
+    }),
+    ...load<{ rates: VatRateRow[] }>("vat_rates").rates.map(({ kind, bps, ...row }) =>
+      lawSeed("vat", kind, row, { percent: bps / 100 }),
+    ),
+    ...load<{ holidays: HolidayRow[] }>("holidays").holidays.map(({ day, source, name, name_vn }) =>
+      lawSeed("holidays", "", { from_day: day, to_day: day, source }, { name, name_vn }),
+    ),
+    ...load<{ rates: CurrencyRateRow[] }>("currency_rates").rates.map(({ currency, as_of, source, vnd }) =>
+      lawSeed("rates", currency, { from_day: as_of, to_day: null, source }, { vnd }),
+    ),
+  ];
+}
+
+function lawSeed<Kind extends LawKind>(
+  kind: Kind,
+  series: LawSeries[Kind],
+  { from_day, to_day, source }: { from_day: string; to_day: string | null; source: string },
+  data: LawData[Kind],
+): LawSeed {
+  return { kind, series, from_day, to_day, data, source, seed_key: `${kind} ${series} ${from_day}` };
 }
 
 /** The two-way groups of search synonyms. */
@@ -88,7 +122,7 @@ export function synonymGroups(): string[][] {
 
 /**
  * Brings the reference tables to the state of the data files; a second run changes nothing. Administrators
- * maintain rates and holidays, so existing rows stay, and a row for days that another one has is left out.
+ * maintain the rows of law, so those stay as they are, also canceled ones, and a row for days that another one has is left out.
  */
 export async function seedReference<DB>(db: Kysely<DB>): Promise<void> {
   const rows = referenceRows();
@@ -119,15 +153,9 @@ function statements(rows: ReferenceRows): RawBuilder<unknown>[] {
         category_id bigint, aliases text[])
       on conflict (id) do update set name = excluded.name, name_vn = excluded.name_vn,
         category_id = excluded.category_id, aliases = excluded.aliases`,
-    sql`insert into currency_rates (currency, vnd, as_of, source)
-      select * from json_to_recordset(${json(rows.currency_rates)}::json) as r(currency text, vnd numeric, as_of date, source text)
-      on conflict (currency) do nothing`,
-    sql`insert into holidays (day, name, name_vn, source)
-      select * from json_to_recordset(${json(rows.holidays)}::json) as r(day date, name text, name_vn text, source text)
-      on conflict (day) do nothing`,
-    sql`insert into vat_rates (kind, from_day, to_day, bps, source)
-      select * from json_to_recordset(${json(rows.vat_rates)}::json)
-        as r(kind text, from_day date, to_day date, bps int, source text)
+    sql`insert into law_rows (kind, series, from_day, to_day, data, source, seed_key)
+      select * from jsonb_to_recordset(${json(rows.law_rows)}::jsonb)
+        as r(kind text, series text, from_day date, to_day date, data jsonb, source text, seed_key text)
       on conflict do nothing`,
   ];
 }

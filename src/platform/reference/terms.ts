@@ -60,6 +60,9 @@ export const salaryBases = ["gross", "net"] as const;
 export const currencies = ["VND", "USD", "SGD", "THB", "JPY"] as const;
 /** How a sale is taxed: at the standard rate, as an export, or outside the tax. */
 export const vatKinds = ["standard", "export_0", "not_subject"] as const;
+/** The kinds of law whose values are rows with days. */
+export const lawKinds = ["gross_net", "vat", "holidays", "rates"] as const;
+export type LawKind = (typeof lawKinds)[number];
 export type VatKind = (typeof vatKinds)[number];
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 export type SalaryBasis = (typeof salaryBases)[number];

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
+import { lawRowOn } from "./law-rows.ts";
 import type { VatKind } from "./terms.ts";
 
 /** A rate of value added tax with the days on which it holds and its source. */
@@ -13,18 +13,8 @@ export interface VatRate {
 
 /** Returns the rate of value added tax on a day. @throws Problem 422 at /tax_date for a day without a rate */
 export async function vatRateOn(db: Reader, kind: VatKind, day: string): Promise<VatRate> {
-  const rate = await db
-    .selectFrom("vat_rates")
-    .select([
-      "bps",
-      sql<string>`from_day::text`.as("from_day"),
-      sql<string | null>`to_day::text`.as("to_day"),
-    ])
-    .select("source")
-    .where("kind", "=", kind)
-    .where("from_day", "<=", day)
-    .where((eb) => eb.or([eb("to_day", "is", null), eb("to_day", ">=", day)]))
-    .executeTakeFirst();
-  if (!rate) throw invalid("/tax_date", "vat_rate_missing");
-  return rate;
+  const row = await lawRowOn(db, { kind: "vat", series: kind }, day);
+  if (!row) throw invalid("/tax_date", "vat_rate_missing");
+  const { from_day, to_day, source } = row;
+  return { bps: Math.round(row.data.percent * 100), from_day, to_day, source };
 }

@@ -26,8 +26,8 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
     .executeTakeFirst();
   if (!terms || !offer || offer.monthly_salary === null || offer.start_date === null) return;
   const { monthly_salary: amount, currency, start_date } = offer;
-  const salary = { amount, currency, period: "month", basis: "gross" } as const;
-  const monthly_gross = monthlyGross({ ...salary, starts: start_date });
+  const salary = { amount, currency, period: "month", netBy: null } as const;
+  const monthly_gross = monthlyGross(salary);
   const replaces_id = await replacedBy(tx, applicant.job_id);
   const money = termsFor(
     replaces_id === null ? terms : { ...terms, ...withoutFee, fee_fixed: null },
@@ -45,7 +45,7 @@ export async function createPlacement(tx: Tx, { applicant, by, asOf }: Hired): P
       start_date,
       salary_amount: amount,
       salary_period: salary.period,
-      salary_basis: salary.basis,
+      salary_basis: "gross",
       currency: money.currency,
       monthly_gross,
       ...money.terms,

@@ -12,6 +12,7 @@ import {
 } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
+import { holidayAmong } from "#platform/reference/holidays.ts";
 import { openInterviews } from "../lifecycle.ts";
 
 /**
@@ -88,17 +89,7 @@ async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: 
   const values = { names: people.join(", "), count: people.length };
   if (busy.length > 0) return { error: { code: "interview_clash", values }, now: busy };
   const lastMinute = new Date(time.startsAt.getTime() + (time.minutes - 1) * minute);
-  const holiday = await tx
-    .selectFrom("holidays")
-    .select(["name", "name_vn"])
-    .where(
-      "day",
-      "in",
-      [time.startsAt, lastMinute].map((at) => dayOf(at)),
-    )
-    .orderBy("day")
-    .limit(1)
-    .executeTakeFirst();
+  const holiday = await holidayAmong(tx, [dayOf(time.startsAt), dayOf(lastMinute)]);
   return holiday ? { error: { code: "interview_on_holiday" }, now: holiday } : null;
 }
 

@@ -3,20 +3,15 @@ import type { Database, Reader, Tx } from "#kit/db.ts";
 import { statusOf } from "#market/jobs/lifecycle.ts";
 import { monthlyPay } from "#market/jobs/monthly-pay.ts";
 import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
+import { ratesToday } from "#platform/reference/rates.ts";
 import type { Jobs } from "../../../../db/types.ts";
 import { attributeNames } from "../text/attribute-names.ts";
 import { indexVersion, searchDocument } from "./document.ts";
 
-/** Returns the value of one unit of each currency in VND. */
-export async function currencyRates(db: Reader): Promise<Map<string, number>> {
-  const rows = await db.selectFrom("currency_rates").select(["currency", "vnd"]).execute();
-  return new Map(rows.map((row) => [row.currency, row.vnd]));
-}
-
 /** Writes the search rows of jobs, in the transaction that publishes or edits them. */
 export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
-  const rates = await currencyRates(tx);
+  const rates = await ratesToday(tx);
   const attributesOf = await attributeNames(tx);
   const jobs = await tx
     .selectFrom("jobs as j")

@@ -1,5 +1,6 @@
 import { hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
+import { ratesToday } from "#platform/reference/rates.ts";
 import { postedWithin } from "#platform/reference/terms.ts";
 import type { Taxonomy } from "../index/taxonomy.ts";
 import type { JobQuery } from "../job-index.ts";
@@ -83,10 +84,5 @@ export async function rateOf(
   { currency = "VND", salaryMin, salaryMax }: Pick<JobQuery, "currency" | "salaryMin" | "salaryMax">,
 ): Promise<number> {
   if (currency === "VND" || (salaryMin === undefined && salaryMax === undefined)) return 1;
-  const row = await db
-    .selectFrom("currency_rates")
-    .select("vnd")
-    .where("currency", "=", currency)
-    .executeTakeFirst();
-  return row?.vnd ?? 1;
+  return (await ratesToday(db)).get(currency) ?? 1;
 }

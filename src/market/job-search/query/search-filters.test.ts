@@ -6,10 +6,10 @@ import { similar } from "#market/jobs/contract.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { monthlyPay } from "#market/jobs/monthly-pay.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { ratesToday } from "#platform/reference/rates.ts";
 import { referenceRows } from "#platform/reference/seed.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { search } from "../contract.ts";
-import { currencyRates } from "../index/search-row.ts";
 import { searchWords } from "../text/words.ts";
 
 type Query = NonNullable<CallInput<typeof search>["query"]>;
@@ -67,7 +67,7 @@ describe("Each filter, against reading every job", () => {
   });
 
   it("finds the same jobs in the same order", async () => {
-    const rates = await currencyRates(api.database.db);
+    const rates = await ratesToday(api.database.db);
     const pay = new Map(jobs.map((job) => [job.id, monthlyPay(job, rates)]));
     const top = (job: (typeof jobs)[number]) => pay.get(job.id)?.max ?? pay.get(job.id)?.min ?? -1;
     const within = { "24h": 24, "3d": 72, "7d": 168, "14d": 336, "30d": 720 } as const;

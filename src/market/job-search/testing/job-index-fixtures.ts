@@ -4,9 +4,9 @@ import type { Reader } from "#kit/db.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { monthlyPay } from "#market/jobs/monthly-pay.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
+import { ratesToday } from "#platform/reference/rates.ts";
 import { referenceRows } from "#platform/reference/seed.ts";
 import { experiences, jobTypes, postedWithin } from "#platform/reference/terms.ts";
-import { currencyRates } from "../index/search-row.ts";
 import type { Facets, JobQuery } from "../job-index.ts";
 import { searchWords } from "../text/words.ts";
 
@@ -139,7 +139,7 @@ export async function referenceSearch(
   db: Reader,
   jobs: readonly MarketJob[],
 ): Promise<(query: JobQuery) => Reference> {
-  const rates = await currencyRates(db);
+  const rates = await ratesToday(db);
   const rows = jobs.map((job) => rowOf(job, rates));
   const top = (row: Row) => row.max ?? row.min ?? -1;
   return (query) => {

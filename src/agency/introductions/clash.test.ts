@@ -148,6 +148,16 @@ describe("A request to split a fee", () => {
     },
   );
 
+  it("that an administrator answers reaches the owner's bell, too", async () => {
+    const { db, ask, lead, other, asAdmin } = await clash();
+    const { data } = await ask();
+    await asAdmin(contract.answerShare, { params: { id: Number(data.id) }, body: { answer: "accept" } });
+    expect((await bellsAbout(db, data.id)).slice(1)).toEqual([
+      { kind: "introductions.share_answered", account_id: other.id },
+      { kind: "introductions.share_decided", account_id: lead.id },
+    ]);
+  });
+
   it("that is withdrawn tells the owner nothing more", async () => {
     const { db, ask, asOther } = await clash();
     const { data } = await ask();
@@ -173,7 +183,8 @@ describe("A request to split a fee", () => {
       asAdmin(contract.answerShare, { params, body: { answer: "decline" } }),
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await bellsAbout(db, data.id)).toHaveLength(2);
+    const answered = (await bellsAbout(db, data.id)).filter(({ kind }) => kind.endsWith("answered"));
+    expect(answered).toHaveLength(1);
   });
 
   it("is in the lists of its two sides alone, by key", async () => {

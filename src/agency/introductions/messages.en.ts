@@ -18,9 +18,11 @@ export const labels = {
 } as const;
 
 export const notifications = {
-  shareAsked: "{asker} asks to split the fee for {candidate}: {job}, {client}",
+  shareAsked: "{asker} asks to split the fee for {candidate} on {job}",
   shareAnswered:
     "{answer, select, accepted {You can now put {candidate} on {job}; the fee is shared} other {Splitting the fee for {candidate} on {job} was declined}}",
+  shareDecided:
+    "{answer, select, accepted {{by} accepted in your place that the fee for {candidate} on {job} is split} other {{by} declined in your place to split the fee for {candidate} on {job}}}",
   ownerChanged: "{owner} now introduces {candidate} to {client}",
   answered:
     "{answer, select, fit {{client} likes {candidate} for {job}} maybe {{client} is not sure about {candidate} for {job}} other {{client} does not want {candidate} for {job}}}",

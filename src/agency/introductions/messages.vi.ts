@@ -21,9 +21,11 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const notifications = {
-  shareAsked: "{asker} đề nghị chia phí cho ứng viên {candidate}: {job}, {client}",
+  shareAsked: "{asker} đề nghị chia phí cho {candidate} ở vị trí {job}",
   shareAnswered:
     "{answer, select, accepted {Bạn có thể thêm {candidate} vào vị trí {job}; phí được chia} other {Đề nghị chia phí cho {candidate} ở vị trí {job} bị từ chối}}",
+  shareDecided:
+    "{answer, select, accepted {{by} đã thay bạn đồng ý chia phí cho {candidate} ở vị trí {job}} other {{by} đã thay bạn từ chối chia phí cho {candidate} ở vị trí {job}}}",
   ownerChanged: "{owner} phụ trách giới thiệu {candidate} cho {client}",
   answered:
     "{answer, select, fit {{client} đánh giá {candidate} phù hợp với vị trí {job}} maybe {{client} đang cân nhắc {candidate} cho vị trí {job}} other {{client} đánh giá {candidate} không phù hợp với vị trí {job}}}",

@@ -19,7 +19,7 @@ export const clientAnswered = defineNotification("introductions.answered", {
 /** Notifies the owner of a person that a colleague asks for a share. */
 export const shareAsked = defineNotification("introductions.share_asked", {
   group: "applicants",
-  props: props<{ asker: string; candidate: string; client: string; job: string; job_id: number }>(),
+  props: props<{ asker: string; candidate: string; job: string; job_id: number }>(),
   texts: { en: en.shareAsked, vi: vi.shareAsked },
   path: () => introductionPaths.requests(),
 });
@@ -27,9 +27,17 @@ export const shareAsked = defineNotification("introductions.share_asked", {
 /** Notifies a consultant of the answer to a request for a share. */
 export const shareAnswered = defineNotification("introductions.share_answered", {
   group: "applicants",
-  props: props<{ answer: string; candidate: string; client: string; job: string; job_id: number }>(),
+  props: props<{ answer: string; candidate: string; job: string; job_id: number }>(),
   texts: { en: en.shareAnswered, vi: vi.shareAnswered },
   path: () => introductionPaths.requests("own"),
+});
+
+/** Notifies the owner of a person that an administrator answered a request for a share. */
+export const shareDecided = defineNotification("introductions.share_decided", {
+  group: "applicants",
+  props: props<{ answer: string; by: string; candidate: string; job: string; job_id: number }>(),
+  texts: { en: en.shareDecided, vi: vi.shareDecided },
+  path: () => introductionPaths.requests(),
 });
 
 /** Notifies the former and the new owner that an administrator gave a person to another consultant. */

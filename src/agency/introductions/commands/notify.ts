@@ -3,7 +3,7 @@ import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { shareAnsweredMail, shareAskedMail } from "../mails.ts";
-import { shareAnswered, shareAsked } from "../notifications.ts";
+import { shareAnswered, shareAsked, shareDecided } from "../notifications.ts";
 import type { ShareRow } from "../queries/shares.ts";
 
 /** The subject under which notifications and mails about a request for a share are stored. */
@@ -21,18 +21,24 @@ export async function notifyAsked(tx: Tx, row: ShareRow, asOf: Date): Promise<vo
   await queueMail(tx, shareAskedMail, { ...owner, props: { ...names, asker, note, bps }, about });
 }
 
-/** Notifies the colleague who asked for a share, by the bell and by an email, of the answer. */
+/**
+ * Notifies the colleague who asked for a share, by the bell and by an email, of the answer. The owner is notified of an answer by an
+ * administrator.
+ */
 export async function notifyAnswered(
   tx: Tx,
   row: ShareRow,
-  { answer, by, asOf }: { answer: "accepted" | "declined"; by: number; asOf: Date },
+  { answer, byId, asOf }: { answer: "accepted" | "declined"; byId: number; asOf: Date },
 ): Promise<void> {
   const about = aboutShare(row.id);
   const props = { ...namesOf(row), answer };
   await notify(tx, shareAnswered, { to: [row.asker_id], about, props, at: asOf });
-  const [asker, answerer] = [await recipient(tx, row.asker_id), await recipient(tx, by)];
+  const [asker, answerer] = [await recipient(tx, row.asker_id), await recipient(tx, byId)];
+  const by = answerer?.to.name ?? "";
+  if (row.owner_id !== null && row.owner_id !== byId)
+    await notify(tx, shareDecided, { to: [row.owner_id], about, props: { ...props, by }, at: asOf });
   if (!asker) return;
-  const more = { person: row.person_id, bps: row.bps, by: answerer?.to.name ?? "" };
+  const more = { person: row.person_id, bps: row.bps, by };
   await queueMail(tx, shareAnsweredMail, { ...asker, props: { ...props, ...more }, about });
 }
 

@@ -8,8 +8,7 @@ import { type ShareStatus, shareLife } from "../lifecycle.ts";
 import { askerOf, isLiveOn, ownerOf } from "../policy.ts";
 import { ownershipRow } from "../queries/ownerships.ts";
 import { clientOf } from "../queries/shared/client.ts";
-import type { ShareRow } from "../queries/shares.ts";
-import { lockShare, shareRow } from "../queries/shares.ts";
+import { lockShare, type ShareRow, shareRow } from "../queries/shares.ts";
 import { notifyAnswered, notifyAsked } from "./notify.ts";
 
 /**
@@ -75,7 +74,7 @@ export async function answerShare(
   );
   await recordShare(tx, actor, row, { status: to, asOf });
   if (to !== "accepted" && to !== "declined") return;
-  await notifyAnswered(tx, row, { answer: to, by: actor.accountId, asOf });
+  await notifyAnswered(tx, row, { answer: to, byId: actor.accountId, asOf });
 }
 
 async function recordShare(

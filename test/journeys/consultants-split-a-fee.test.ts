@@ -124,53 +124,57 @@ describe("A clash of two consultants about a person", () => {
   it.each([
     ["en", false],
     ["vi", true],
-  ] as const)("becomes a split fee by two presses: in %s, on a phone: %s", async (language, phone) => {
-    const t = wordsOf(language);
-    const given = await clash(language);
-    const asking = await visit(given.colleague.email, phone, language);
-    const { page } = asking;
-    await open(asking, `/consultants/talent/${given.person}`);
-    await putOn(asking, given, language);
-    const ask = page.getByRole("button", { name: t("applications.console.door.ask"), ...press });
-    await ask.waitFor();
-    await page.getByText(/50%.*Nguyễn Hoàng Phương Thảo.*50%/).waitFor();
-    await fits(page);
-    await ask.click();
-    await page
-      .getByText(t("applications.console.door.sent", { owner: "Nguyễn Hoàng Phương Thảo" }))
-      .waitFor();
+  ] as const)(
+    "becomes a split fee by two presses: in %s, on a phone: %s",
+    { timeout: 120_000 },
+    async (language, phone) => {
+      const t = wordsOf(language);
+      const given = await clash(language);
+      const asking = await visit(given.colleague.email, phone, language);
+      const { page } = asking;
+      await open(asking, `/consultants/talent/${given.person}`);
+      await putOn(asking, given, language);
+      const ask = page.getByRole("button", { name: t("applications.console.door.ask"), ...press });
+      await ask.waitFor();
+      await page.getByText(/50%.*Nguyễn Hoàng Phương Thảo.*50%/).waitFor();
+      await fits(page);
+      await ask.click();
+      await page
+        .getByText(t("applications.console.door.sent", { owner: "Nguyễn Hoàng Phương Thảo" }))
+        .waitFor();
 
-    const owner = await visit(given.am.email, phone, language);
-    await open(owner, "/consultants/share_requests");
-    await fits(owner.page);
-    const accept = t("introductions.console.requests.accept");
-    await owner.page.getByRole("button", { name: accept, ...press }).click();
-    await owner.page.getByText(t("introductions.console.requests.answered.accept")).waitFor();
-    await fits(owner.page);
-    await owner.page.getByRole("button", { name: accept, ...press }).waitFor({ state: "hidden" });
+      const owner = await visit(given.am.email, phone, language);
+      await open(owner, "/consultants/share_requests");
+      await fits(owner.page);
+      const accept = t("introductions.console.requests.accept");
+      await owner.page.getByRole("button", { name: accept, ...press }).click();
+      await owner.page.getByText(t("introductions.console.requests.answered.accept")).waitFor();
+      await fits(owner.page);
+      await owner.page.getByRole("button", { name: accept, ...press }).waitFor({ state: "hidden" });
 
-    await open(asking, `/consultants/talent/${given.person}`);
-    await putOn(asking, given, language);
-    await page.getByRole("link", { name: given.job.title, ...press }).waitFor();
-    const applicant = await db
-      .selectFrom("applicants")
-      .select("id")
-      .where("job_id", "=", given.job.id)
-      .where("candidate_id", "=", given.person)
-      .executeTakeFirstOrThrow();
-    // The refusal is a 409. The CV of the applicant has no file, so the next page complains.
-    expect([...asking.complaints, ...owner.complaints].filter((text) => !text.includes("409"))).toEqual([]);
-    await acceptOffer(given, applicant.id, given.person);
-    await moveTo(asking, applicant.id, t("applications.labels.stage.hired"));
-    const moved = { name: "Đỗ Thị Hạnh", stage: t("applications.labels.stage.hired") };
-    await page.getByText(t("applications.console.toast.moved", moved)).waitFor();
-    for (const visitor of [asking, owner]) {
-      await open(visitor, "/consultants/placements");
-      await visitor.page.getByRole("link", { name: "Đỗ Thị Hạnh" }).click();
-      await visitor.page.getByText("25%").nth(1).waitFor();
-      await fits(visitor.page);
-    }
-  });
+      await open(asking, `/consultants/talent/${given.person}`);
+      await putOn(asking, given, language);
+      await page.getByRole("link", { name: given.job.title, ...press }).waitFor();
+      const applicant = await db
+        .selectFrom("applicants")
+        .select("id")
+        .where("job_id", "=", given.job.id)
+        .where("candidate_id", "=", given.person)
+        .executeTakeFirstOrThrow();
+      // The refusal is a 409. The CV of the applicant has no file, so the next page complains.
+      expect([...asking.complaints, ...owner.complaints].filter((text) => !text.includes("409"))).toEqual([]);
+      await acceptOffer(given, applicant.id, given.person);
+      await moveTo(asking, applicant.id, t("applications.labels.stage.hired"));
+      const moved = { name: "Đỗ Thị Hạnh", stage: t("applications.labels.stage.hired") };
+      await page.getByText(t("applications.console.toast.moved", moved)).waitFor();
+      for (const visitor of [asking, owner]) {
+        await open(visitor, "/consultants/placements");
+        await visitor.page.getByRole("link", { name: "Đỗ Thị Hạnh" }).click();
+        await visitor.page.getByText("25%").nth(1).waitFor();
+        await fits(visitor.page);
+      }
+    },
+  );
 
   it("opens the door from the board, whose card returns to its place", async () => {
     const given = await clash("en");

@@ -38,7 +38,7 @@ export function ConsoleFrame({
   // The access table admits only accounts.
   if (!account) return null;
   return (
-    <ConsoleKeys nav={nav}>
+    <ConsoleKeys nav={nav} hasSearch={Boolean(viewer?.workspace)}>
       <ConsoleShell
         brandHref={home}
         nav={nav}

@@ -11,14 +11,22 @@ import type { ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
 const pause = 1500;
 
 /** The keys of a console's menu, for the lists of keys inside: G and a letter open a page, Ctrl K the quick search. */
-export function ConsoleKeys({ nav, children }: { nav: ConsoleShellProps["nav"]; children: ReactNode }) {
+export function ConsoleKeys({
+  nav,
+  hasSearch,
+  children,
+}: {
+  nav: ConsoleShellProps["nav"];
+  hasSearch: boolean;
+  children: ReactNode;
+}) {
   const t = useTranslations("desk.console.keys");
   const rows = useMemo(
     () => [
-      { keys: ["Ctrl", "K"], does: t("search") },
+      ...(hasSearch ? [{ keys: ["Ctrl", "K"], does: t("search") }] : []),
       ...nav.flatMap(({ key, label }) => (key ? [{ keys: ["G", key], does: t("go", { page: label }) }] : [])),
     ],
-    [nav, t],
+    [nav, hasSearch, t],
   );
   return <ConsoleKeysContext value={rows}>{children}</ConsoleKeysContext>;
 }

@@ -53,7 +53,9 @@ export function OrderBulkResult({ result, action }: { result: BulkEnded; action:
         )
       }
     >
-      {problem !== null && <p>{problem === "none" || problem === "person" ? t(problem) : problem}</p>}
+      {problem !== null && (
+        <p>{problem === "none" ? t("none") : problem === "person" ? t("person") : problem}</p>
+      )}
     </BulkOutcome>
   );
 }

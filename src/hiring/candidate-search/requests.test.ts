@@ -31,9 +31,8 @@ const personOf = endpointOf("consultant", people.personOf);
 const addPerson = endpointOf("consultant", people.addPerson);
 
 async function agency() {
-  const { db } = api.database;
-  const { id: agencyId, name } = await makeAgency(db);
-  const boss = await makeStaff(db, "consultant", { agencyId });
+  const { id: agencyId, name } = await makeAgency(api.database.db);
+  const boss = await makeStaff(api.database.db, "consultant", { agencyId });
   return { agencyId, name, boss, call: await api.as(boss.id) };
 }
 
@@ -79,8 +78,7 @@ describe("An agency asks a person with a public profile", () => {
     expect((await one.call(list, {})).data).toEqual([]);
     const mail = (await api.mails("candidate-search.requested")).at(-1);
     expect(mail).toMatchObject({ to_email: person.email, props: { agency: one.name, message: "Chào chị" } });
-    const bell = (await person.call(notifications.list)).data[0]?.attributes.text;
-    expect(bell).toContain(one.name);
+    expect((await person.call(notifications.list)).data[0]?.attributes.text).toContain(one.name);
     // Another agency sees neither the request nor the person.
     const query = { candidate_ids: String(person.candidateId) };
     expect((await other.call(requests.sentRequests, { query: query as never })).data).toEqual([]);
@@ -143,7 +141,6 @@ describe("An agency asks a person with a public profile", () => {
     });
     const told = (await one.call(notifications.list)).data.map(({ attributes }) => attributes.text).join();
     expect(told).not.toContain("Lê Thu Hà");
-    // The end of the choice ends further requests.
     const other2 = await seeker();
     await other2.call(privacyUpdate, { body: { visibility: "hidden" } });
     expect(await refusal(one.call(requests.requestProfile, ask(other2.candidateId)))).toMatchObject({

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { people } from "#hiring/talent-pools/contract.ts";
+import { personFacts } from "#hiring/talent-pools/contract-facts.ts";
 import type { Caller } from "#kit/call.ts";
 import { makeAgency, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
@@ -68,4 +69,73 @@ it("A table of jobs is refused for an agency, whose jobs are job orders", async 
   expect(await refusal(upload)).toMatchObject(refused);
   const template = call(contract.template, { query: { kind: "jobs" } });
   expect(await refusal(template)).toMatchObject(refused);
+});
+
+it("A table of another product, with its columns in another order, has what the agency records about people", async () => {
+  const { agencyId, call } = await consultant();
+  const owner = await makeStaff(api.database.db, "consultant", { agencyId });
+  const table = [
+    "Tags;DNC;Desired Salary;Employer;Candidate;Notice Period;Recruiter;E-mail;Years of experience;Current CTC;Languages;Last Contacted",
+    `key, fin;yes;45 triệu;FPT;Lê Hà;2 months;${owner.email};le.ha@example.test;7 years;30.000.000 đ;English: Advanced, Japanese;20/02/2026`,
+    "; ;;;Trần An;;;tran.an@example.test;;;;",
+  ].join("\n");
+  const upload = (text: string) =>
+    call(contract.upload, { body: { kind: "candidates" }, files: { file: new File([text], "export.csv") } });
+  const { id, attributes } = (await upload(table)).data;
+  expect(attributes).toMatchObject({ problem_count: 0, unknown_columns: [], can: { confirm: true } });
+  await call(contract.confirm, { params: { id: Number(id) }, body: { agreed: true } });
+  const all = (await call(people, {})).data;
+  const facts = async (name: string) => {
+    const person = all.find((each) => each.attributes.full_name === name);
+    return (await call(personFacts, { params: { id: Number(person?.id) } })).data.attributes;
+  };
+  expect(await facts("Lê Hà")).toMatchObject({
+    current_company: "FPT",
+    years: 7,
+    salary_now: 30_000_000,
+    salary_wanted: 45_000_000,
+    notice_days: 60,
+    languages: [
+      { language: 0, proficiency: 2 },
+      { language: 1, proficiency: 0 },
+    ],
+    owner_id: owner.id,
+    tags: ["key", "fin"],
+    contacted_on: "2026-02-20",
+    do_not_contact: true,
+  });
+  expect(await facts("Trần An")).toMatchObject({
+    years: null,
+    salary_wanted: null,
+    tags: [],
+    do_not_contact: false,
+  });
+  const other = await makeStaff(api.database.db, "consultant", { agencyId: (await consultant()).agencyId });
+  const wrong = await upload(
+    [
+      "Full name,Email,Owner,Years,Expected salary,Languages,Do not contact",
+      `Vũ Bình,vu.binh@example.test,${other.email},99,2000 USD,Elvish,maybe`,
+    ].join("\n"),
+  );
+  expect(wrong.data.attributes.problems.map(({ column, code }) => [column, code]).sort()).toEqual([
+    ["do_not_contact", "flag_unreadable"],
+    ["languages", "language_unknown"],
+    ["owner", "owner_unknown"],
+    ["salary_wanted", "monthly_salary_unreadable"],
+    ["years", "invalid"],
+  ]);
+  const small = await upload(
+    "Full name,Email,Expected salary,Current salary\nVũ An,vu.an@example.test,2500,0\n",
+  );
+  expect(small.data.attributes.problems).toMatchObject([{ column: "salary_wanted", value: "2500" }]);
+  // A company has none of these columns.
+  const company = await api.as((await makeRecruiter(api.database.db)).id);
+  const ofCompany = await company(contract.upload, {
+    body: { kind: "candidates" },
+    files: { file: new File(["Full name,Email,Owner,Tags\nLê Hà,ha2@example.test,x,y\n"], "a.csv") },
+  });
+  expect(ofCompany.data.attributes).toMatchObject({
+    columns: ["full_name", "email"],
+    unknown_columns: ["Owner", "Tags"],
+  });
 });

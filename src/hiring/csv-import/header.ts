@@ -3,7 +3,7 @@ import { fold } from "#kit/fold.ts";
 import type { ImportRow } from "./kinds/row.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
-import { columnsOf, type ImportField, type ImportKind, neededColumns } from "./terms.ts";
+import { columnsOf, type ImportField, type ImportKind, type ImportTable, neededColumns } from "./terms.ts";
 
 /** Rows in which the header is searched, since titles may stand above it; also the limit of repeated headers below it. */
 const searchedRows = 10;
@@ -34,6 +34,24 @@ const aliases: Partial<Record<ImportField, readonly string[]>> = {
   benefits: ["phuc loi", "che do"],
   expires_at: ["deadline", "expires", "apply by", "closing date", "han nop", "han nop ho so", "ngay het han"],
   birth_year: ["year of birth", "born"],
+  current_company: [
+    "company",
+    "company name",
+    "current employer",
+    "employer",
+    "cong ty",
+    "noi lam viec hien tai",
+  ],
+  school: ["university", "education", "truong hoc", "dai hoc"],
+  years: ["experience", "total experience", "work experience", "kinh nghiem", "nam kinh nghiem"],
+  salary_now: ["current ctc", "current pay", "salary", "luong hien tai"],
+  salary_wanted: ["desired salary", "expected ctc", "salary expectation", "luong mong muon", "luong ky vong"],
+  notice_days: ["notice", "availability", "available in", "thoi gian bat dau", "bao truoc"],
+  languages: ["language", "languages spoken", "ngon ngu"],
+  owner: ["recruiter", "assigned to", "candidate owner", "created by", "nguoi phu trach"],
+  tags: ["tag", "labels", "label", "the", "nhan"],
+  contacted_on: ["last contacted", "last contacted on", "last activity", "lan lien he cuoi"],
+  do_not_contact: ["dnc", "off limits", "khong lien he"],
 };
 
 /** The header of a table, with the field of each column; null for an unknown column. */
@@ -76,8 +94,8 @@ export function missingColumns(kind: ImportKind, { fields }: ColumnMapping): Imp
 }
 
 /** Finds the row with the names of columns. Skips repetitions of it, for example in the other language. */
-export function findHeader(rows: readonly CsvRow[], kind: ImportKind): Header | null {
-  const names = namesOf(kind);
+export function findHeader(rows: readonly CsvRow[], table: ImportTable): Header | null {
+  const names = namesOf(table);
   const read = (row: CsvRow) => row.cells.map((cell) => names.get(nameKey(cell)) ?? null);
   const score = (fields: (ImportField | null)[]) => new Set(fields.filter(Boolean)).size;
   const first = rows.slice(0, searchedRows).map(read);
@@ -105,14 +123,14 @@ const nameKey = (cell: string) =>
         .replace(/[^a-z0-9]+/g, " ")
         .trim();
 
-function namesOf(kind: ImportKind): Map<string, ImportField> {
+function namesOf(table: ImportTable): Map<string, ImportField> {
   const names = new Map<string, ImportField>();
-  for (const field of columnsOf[kind]) {
+  for (const field of columnsOf[table]) {
     for (const name of aliases[field] ?? []) names.set(nameKey(name), field);
     names.set(nameKey(field), field);
   }
   // The names of the template are added last, so that they win over aliases of other fields.
-  for (const field of columnsOf[kind])
+  for (const field of columnsOf[table])
     for (const { columns } of [en, vi]) names.set(nameKey(columns[field]), field);
   return names;
 }

@@ -39,6 +39,17 @@ export const labels = {
     job_title: "Job title",
     birth_year: "Birth year",
     source: "Source",
+    current_company: "Current company",
+    school: "School",
+    years: "Years of experience",
+    salary_now: "Current salary",
+    salary_wanted: "Expected salary",
+    notice_days: "Notice period",
+    languages: "Languages",
+    owner: "Owner",
+    tags: "Tags",
+    contacted_on: "Last contact",
+    do_not_contact: "Do not contact",
   },
   problems: {
     required: "Missing",
@@ -59,6 +70,11 @@ export const labels = {
     repeated: "The same as line {line}",
     candidate_exists: "{name} is already among your candidates",
     too_many_skills: "Too many skills",
+    too_many_choices: "Too many values",
+    owner_unknown: "No member of your agency has this email address or name",
+    monthly_salary_unreadable: "Please write an amount in VND",
+    language_unknown: "Please write languages like “English: Advanced; Japanese”",
+    flag_unreadable: "Please write yes or no",
   },
   sources: {
     added: "Added by the team",
@@ -76,6 +92,8 @@ export const examples = {
   jobs: "Senior accountant | Ho Chi Minh | 12 Le Loi, District 1 | Full time | Senior | 3 years | 20 - 35 triệu | 2 | Keep the books and prepare monthly reports. | Three years of accounting. Good Excel. | 13th salary, health insurance | Excel; MISA | 31/12/2026",
   candidates:
     "Nguyen Thi An | an@example.com | 0901 234 567 | Accountant | Ha Noi | 1994 | Excel; MISA | LinkedIn",
+  people:
+    "Nguyen Thi An | an@example.com | 0901 234 567 | Accountant | Ha Noi | 1994 | Excel; MISA | LinkedIn | Lotus Trading | FTU | 5 | 25,000,000 | 30,000,000 | 30 | English: Advanced | ha@agency.example | key; finance | 2026-11-20 | no",
 } as const;
 
 export const console = {

@@ -39,6 +39,17 @@ export const labels = {
     job_title: "Chức danh",
     birth_year: "Năm sinh",
     source: "Nguồn",
+    current_company: "Công ty hiện tại",
+    school: "Trường",
+    years: "Số năm kinh nghiệm",
+    salary_now: "Mức lương hiện tại",
+    salary_wanted: "Mức lương mong muốn",
+    notice_days: "Thời gian có thể bắt đầu",
+    languages: "Ngoại ngữ",
+    owner: "Người phụ trách",
+    tags: "Nhãn",
+    contacted_on: "Lần liên hệ gần nhất",
+    do_not_contact: "Không liên hệ",
   },
   problems: {
     required: "Còn thiếu",
@@ -59,6 +70,11 @@ export const labels = {
     repeated: "Trùng với dòng {line}",
     candidate_exists: "{name} đã có trong danh sách ứng viên",
     too_many_skills: "Quá nhiều kỹ năng",
+    too_many_choices: "Quá nhiều giá trị",
+    owner_unknown: "Không có thành viên nào của công ty có email hoặc họ tên này",
+    monthly_salary_unreadable: "Vui lòng viết số tiền bằng đồng",
+    language_unknown: "Vui lòng viết như “Tiếng Anh: Nâng cao; Tiếng Nhật”",
+    flag_unreadable: "Vui lòng viết có hoặc không",
   },
   sources: {
     added: "Công ty tự thêm",
@@ -75,6 +91,8 @@ export const examples = {
   jobs: "Kế toán tổng hợp | Hồ Chí Minh | 12 Lê Lợi, Quận 1 | Toàn thời gian | Chuyên viên | 3 năm | 20 - 35 triệu | 2 | Ghi sổ và lập báo cáo hằng tháng. | Ba năm kinh nghiệm kế toán. Thành thạo Excel. | Lương tháng 13, bảo hiểm sức khỏe | Excel; MISA | 31/12/2026",
   candidates:
     "Nguyễn Thị An | an@example.com | 0901 234 567 | Kế toán | Hà Nội | 1994 | Excel; MISA | LinkedIn",
+  people:
+    "Nguyễn Thị An | an@example.com | 0901 234 567 | Kế toán | Hà Nội | 1994 | Excel; MISA | LinkedIn | Thương mại Hoa Sen | Đại học Ngoại thương | 5 | 25.000.000 | 30.000.000 | 30 | Tiếng Anh: Nâng cao | ha@agency.example | ưu tiên; tài chính | 20/11/2026 | không",
 } as const satisfies Texts<typeof en.examples>;
 
 export const console = {

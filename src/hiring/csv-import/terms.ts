@@ -1,3 +1,5 @@
+import type { Workspace } from "#people/accounts/workspace.ts";
+
 export const importKinds = ["jobs", "candidates"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -17,7 +19,18 @@ export const sampleRows = 10;
 /** Limit of characters in a cell, for descriptions of jobs. */
 export const mostCell = 30_000;
 
-/** The columns of each kind, in the order of the template. */
+const ofCandidates = [
+  "full_name",
+  "email",
+  "phone",
+  "job_title",
+  "location",
+  "birth_year",
+  "skills",
+  "source",
+] as const;
+
+/** The columns of each table, in the order of the template. The people of an agency have what agencies alone record too. */
 export const columnsOf = {
   jobs: [
     ...([
@@ -32,10 +45,32 @@ export const columnsOf = {
     ] as const),
     ...(["description", "requirement", "benefits", "skills", "expires_at"] as const),
   ],
-  candidates: ["full_name", "email", "phone", "job_title", "location", "birth_year", "skills", "source"],
-} as const satisfies Record<ImportKind, readonly string[]>;
-export type ImportField = (typeof columnsOf)[ImportKind][number];
+  candidates: ofCandidates,
+  people: [
+    ...ofCandidates,
+    ...([
+      "current_company",
+      "school",
+      "years",
+      "salary_now",
+      "salary_wanted",
+      "notice_days",
+      "languages",
+      "owner",
+      "tags",
+      "contacted_on",
+      "do_not_contact",
+    ] as const),
+  ],
+} as const satisfies Record<ImportKind | "people", readonly string[]>;
+export type ImportTable = keyof typeof columnsOf;
+export type ImportField = (typeof columnsOf)[ImportTable][number];
 export const neededColumns: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   jobs: ["title"],
   candidates: ["full_name"],
 };
+
+/** Returns the table of an import: that of an agency's candidates has more columns. */
+export function tableOf(workspace: Workspace, kind: ImportKind): ImportTable {
+  return kind === "candidates" && "agency" in workspace ? "people" : kind;
+}

@@ -4,7 +4,7 @@ import { invalid, notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { ColumnMapping } from "../header.ts";
 import { importLife } from "../lifecycle.ts";
-import { columnsOf, type ImportField, type ImportKind, mostRows } from "../terms.ts";
+import { columnsOf, type ImportField, type ImportKind, mostRows, tableOf } from "../terms.ts";
 import { problemsOf } from "./upload.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function setColumns(
   const kind = row.kind as ImportKind;
   const rows = row.rows as unknown as CsvRow[];
   const previous = row.found as unknown as ColumnMapping;
-  const allowed: readonly string[] = columnsOf[kind];
+  const allowed: readonly string[] = columnsOf[tableOf(actor.scope, kind)];
   if (columns.length !== previous.fields.length) throw invalid("/columns", "invalid");
   const chosen = new Set<ImportField>();
   for (const [index, field] of columns.entries()) {

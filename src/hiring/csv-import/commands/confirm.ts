@@ -1,4 +1,4 @@
-import { addProspects, type ProspectFields } from "#hiring/talent-pools/commands/add.ts";
+import { addProspects } from "#hiring/talent-pools/commands/add.ts";
 import { hour } from "#kit/clock.ts";
 import type { CsvRow } from "#kit/csv-read.ts";
 import { type Reader, type Tx, transition } from "#kit/db.ts";
@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from "#kit/problem.ts";
 import type { JobFields } from "#market/jobs/contract.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
+import type { CandidateFields } from "../kinds/candidates.ts";
 import { createJobs } from "../kinds/jobs.ts";
 import { importLife } from "../lifecycle.ts";
 import { type ImportKind, importHours } from "../terms.ts";
@@ -41,7 +42,7 @@ export async function confirmImport(
   if (problems.length > 0) throw new WrongRows(problems);
   const all = checked.map(({ fields }) => fields);
   if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
-  else await addProspects(tx, actor, all as ProspectFields[], asOf);
+  else await addProspects(tx, actor, all as CandidateFields[], asOf);
   await transition(
     tx,
     "csv_imports",

@@ -14,7 +14,7 @@ import { type ColumnMapping, findHeader, missingColumns, rowsOf } from "../heade
 import { checkCandidates } from "../kinds/candidates.ts";
 import { checkJobs } from "../kinds/jobs.ts";
 import type { CheckedRow, ImportRow, RowProblem } from "../kinds/row.ts";
-import { type ImportKind, mostCell, mostOfCell, mostRows } from "../terms.ts";
+import { type ImportKind, type ImportTable, mostCell, mostOfCell, mostRows, tableOf } from "../terms.ts";
 
 /** A table with its columns as recognised from the header. */
 interface UploadedTable {
@@ -29,7 +29,7 @@ const limitOf = { too_many_columns: { max: mostColumns }, row_too_long: { max: m
 async function readUpload(
   inspector: Inspector,
   path: string,
-  kind: ImportKind,
+  { kind, columns }: { kind: ImportKind; columns: ImportTable },
   encoding: CsvEncoding | undefined,
 ): Promise<UploadedTable> {
   const most = mostRows[kind];
@@ -43,7 +43,7 @@ async function readUpload(
   const [first] = read.rows;
   if (!first) throw invalid("/file", "csv_empty");
   // The user chooses the columns of a table whose header is not recognised.
-  const { at, from, fields } = findHeader(read.rows, kind) ?? {
+  const { at, from, fields } = findHeader(read.rows, columns) ?? {
     at: 0,
     from: 1,
     fields: first.cells.map(() => null),
@@ -158,7 +158,12 @@ export async function checkUpload(
 ): Promise<Omit<Parameters<typeof storeImport>[2], "asOf">> {
   const { kind, name, asOf } = upload;
   assertKind(actor, kind);
-  const table = await readUpload(inspector, upload.path, kind, upload.encoding);
+  const table = await readUpload(
+    inspector,
+    upload.path,
+    { kind, columns: tableOf(actor.scope, kind) },
+    upload.encoding,
+  );
   const problems = await problemsOf(database.db, actor, { kind, ...table, asOf });
   return { kind, name, table, problems };
 }

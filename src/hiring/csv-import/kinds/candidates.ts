@@ -1,4 +1,4 @@
-import type { ProspectFields } from "#hiring/talent-pools/commands/add.ts";
+import type { FactColumns, ProspectFields } from "#hiring/talent-pools/commands/add.ts";
 import { addPerson } from "#hiring/talent-pools/contract.ts";
 import { recordsWithContacts } from "#hiring/talent-pools/queries/shared/duplicates.ts";
 import { prospectSources } from "#hiring/talent-pools/terms.ts";
@@ -8,6 +8,7 @@ import { loadAdReaders } from "#market/job-import/read-ad.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
+import { loadFactReader } from "./facts.ts";
 import {
   type CheckedRow,
   checkEach,
@@ -15,7 +16,6 @@ import {
   listOf,
   markRepeated,
   phoneKey,
-  type RowProblem,
   schemaProblems,
 } from "./row.ts";
 
@@ -23,15 +23,20 @@ const sources = new Map<string, string>(
   prospectSources.flatMap((key) => [key, en.sources[key], vi.sources[key]].map((name) => [fold(name), key])),
 );
 
+/** The fields of a candidate, and what agencies alone record; null in a company. */
+export type CandidateFields = ProspectFields & { facts: FactColumns | null };
+
 /** Checks rows of candidates; a person who already exists in the workspace is a problem. */
 export async function checkCandidates(
   db: Reader,
   actor: HiringActor,
   rows: readonly ImportRow[],
-): Promise<CheckedRow<ProspectFields>[]> {
+): Promise<CheckedRow<CandidateFields>[]> {
   const { places } = await loadAdReaders(db);
-  const checked = await checkEach(rows, ({ line, cells }): CheckedRow<ProspectFields> => {
-    const problems: RowProblem[] = [];
+  const readFacts = "agency" in actor.scope ? await loadFactReader(db, actor) : null;
+  const checked = await checkEach(rows, (row): CheckedRow<CandidateFields> => {
+    const { line, cells } = row;
+    const { facts, problems } = readFacts?.(row) ?? { facts: null, problems: [] };
     const place = cells.location ? places(cells.location).locationIds[0] : null;
     if (cells.location && place === undefined)
       problems.push({ line, column: "location", code: "location_unknown" });
@@ -50,7 +55,8 @@ export async function checkCandidates(
       agreed: true,
     });
     problems.push(...schemaProblems(line, parsed.error, (field) => field || "full_name"));
-    return { line, fields: problems.length === 0 ? (parsed.data ?? null) : null, problems };
+    const fields = problems.length === 0 && parsed.data ? { ...parsed.data, facts } : null;
+    return { line, fields, problems };
   });
   markRepeated(checked, ({ email, phone }) => [
     ["email", email],

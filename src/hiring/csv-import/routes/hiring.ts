@@ -9,7 +9,7 @@ import * as contract from "../contract.ts";
 import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
 import { importView } from "../queries/view.ts";
-import { columnsOf } from "../terms.ts";
+import { columnsOf, tableOf } from "../terms.ts";
 
 const words = { en, vi };
 
@@ -18,8 +18,9 @@ export function importRoutes(): Bound[] {
     ...onHiringFile(contract.template, async ({ actor, query: { kind }, language }) => {
       assertKind(actor, kind);
       const { labels, examples } = words[language];
-      const columns = columnsOf[kind];
-      const example = kind === "jobs" ? examples.jobs : examples.candidates;
+      const table = tableOf(actor.scope, kind);
+      const columns = columnsOf[table];
+      const example = examples[table];
       const text = csvText(
         columns.map((field) => labels.columns[field]),
         [example.split(" | ")],

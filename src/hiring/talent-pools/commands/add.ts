@@ -13,6 +13,7 @@ import { record } from "#people/activities/commands.ts";
 import { addCv } from "#profiles/cv/commands/files.ts";
 import type { StoredCv } from "#profiles/cv/keep.ts";
 import type { addPerson as contract } from "../contract.ts";
+import type { editFacts } from "../contract-facts.ts";
 import { peopleChanged } from "../events.ts";
 import { findPerson } from "../queries/person.ts";
 import { recordsWithContacts } from "../queries/shared/duplicates.ts";
@@ -82,6 +83,15 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
   return id;
 }
 
+function factsOf(facts: FactColumns | null, asOf: Date) {
+  if (facts === null) return {};
+  return {
+    ...facts.fields,
+    languages: facts.languages as unknown as string,
+    do_not_contact_at: facts.isOffLimits ? asOf : null,
+  };
+}
+
 /** Records an activity of a person whom the actor's workspace has added. */
 async function recordPerson(
   tx: Tx,
@@ -93,14 +103,21 @@ async function recordPerson(
   await record(tx, { kind, by: actor, at: asOf, companyId, agencyId, jobId: null, data: { candidate } });
 }
 
+/** What an agency records about an added person. */
+export interface FactColumns {
+  fields: Omit<BodyOf<typeof editFacts>, "do_not_contact" | "languages" | "version">;
+  languages: readonly { language: number; proficiency: number }[];
+  isOffLimits: boolean;
+}
+
 /**
- * Adds people, who have agreed to it, in two statements.
+ * Adds people, who have agreed to it, in two statements. People of an agency have its facts.
  * @throws Problem 409 `candidate_exists` when the workspace already has a record of one of them
  */
 export async function addProspects(
   tx: Tx,
   actor: HiringActor,
-  all: readonly ProspectFields[],
+  all: readonly (ProspectFields & { facts?: FactColumns | null })[],
   asOf: Date,
 ): Promise<void> {
   const keepDays = await lockScope(tx, actor);
@@ -115,6 +132,7 @@ export async function addProspects(
       candidate_id: ids[index] as number,
       ...tenantColumns(actor.scope, null),
       ...columnsOf(fields),
+      ...factsOf(fields.facts ?? null, asOf),
       added_by: actor.accountId,
       added_at: asOf,
       changed_at: asOf,

@@ -1,10 +1,11 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
-import { columnsOf, type ImportField, type ImportKind } from "../../terms.ts";
+import { columnsOf, type ImportField, type ImportKind, tableOf } from "../../terms.ts";
 
 /** The form that assigns a field to each column of an uploaded table. */
 export function ColumnsForm({
@@ -22,7 +23,10 @@ export function ColumnsForm({
 }) {
   const t = useTranslations("csvImport.console");
   const names = useTranslations("csvImport.labels.columns");
-  const options = columnsOf[kind].map((field) => ({ value: field, label: names(field) }));
+  const options = columnsOf[tableOf(useWorkspace(), kind)].map((field) => ({
+    value: field,
+    label: names(field),
+  }));
   return (
     <details open={open}>
       <summary className={buttonClass({ variant: "secondary" })}>{t("columns")}</summary>

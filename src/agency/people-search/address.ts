@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { BodyOf } from "#kit/contract.ts";
+import { currencies } from "#platform/reference/terms.ts";
 import { addressQuery, type searchPeople } from "./contract.ts";
 import { filterLimits } from "./terms.ts";
 
@@ -40,6 +41,7 @@ export function searchOf(values: Partial<Values>): Pick<BodyOf<typeof searchPeop
       years_min: number("years", filterLimits.years),
       years_max: number("years_max", filterLimits.years),
       salary_max: number("salary", filterLimits.salary),
+      salary_currency: currencies.find((each) => each === text("currency")),
       available_days: number("available", filterLimits.days),
       silent_days: number("silent", filterLimits.days),
       skills,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam, many, paging, resource } from "#kit/contract.ts";
 import { viewId } from "#people/saved-views/contract.ts";
-import { jobLanguages, proficiencies } from "#platform/reference/terms.ts";
+import { jobLanguages, proficiencies, currencies } from "#platform/reference/terms.ts";
 import { queryLimits } from "./grammar/tree.ts";
 import { filterLimits } from "./terms.ts";
 
@@ -36,8 +36,10 @@ export const filters = z.object({
   /** Whole names of skills; the person has all of them, or any with `skills_any`. */
   skills: z.array(z.string().trim().min(1).max(60)).max(filterLimits.skills, "too_many_choices").optional(),
   skills_any: z.boolean().optional(),
-  /** VND a month. */
+  /** The most that the person wants a month, in `salary_currency`. */
   salary_max: number(filterLimits.salary),
+  /** VND without it. Converted into VND by the stored rate of the currency, because the salaries of people are in VND. */
+  salary_currency: z.enum(currencies).optional(),
   language: z
     .object({
       id: z.coerce.number().int().min(0).max(jobLanguages.length),
@@ -97,6 +99,7 @@ export const addressQuery = z.object({
   years: word(11),
   years_max: word(11),
   salary: word(11),
+  currency: z.enum([...currencies, ""]).optional(),
   available: word(11),
   silent: word(11),
   skills: word(700),

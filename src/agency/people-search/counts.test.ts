@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { addedRetentionChanged } from "#hiring/applications/events.ts";
 import { inTransaction } from "#kit/db.ts";
@@ -16,29 +16,57 @@ beforeAll(async () => {
 it("estimates a clause that finds more people than are counted, and counts the people of the search", async () => {
   const { agencyId, boss, call } = await agencyOf(api);
   const people = mostExact + 400;
-  const { db } = api.database;
-  await sql`
-    WITH made AS (
-      INSERT INTO candidates (full_name, email) SELECT 'Người ' || n, n || '.count@example.test'
-      FROM generate_series(1, ${people}::int) n RETURNING id
-    ), records AS (
-      INSERT INTO prospects (candidate_id, agency_id, source, added_by, added_at, changed_at, agreed_at, kept_until)
-      SELECT id, ${agencyId}, 'added', ${boss.id}, ${monday}, ${monday}, ${monday}, ${monday} FROM made)
-    INSERT INTO person_search (agency_id, person_id, terms, changed_at)
-    SELECT ${agencyId}, id, array_to_tsvector(ARRAY[${`${agencyId}@`}, ${`${agencyId}:java`}]
-      || CASE WHEN id % 100 = 0 THEN ARRAY[${`${agencyId}:sap`}] ELSE '{}' END), ${monday} FROM made`.execute(
-    db,
-  );
-  await sql`ANALYZE person_search`.execute(db);
+  const own = [`${agencyId}@`, `${agencyId}:java`];
+  const rare = sql`CASE WHEN id % 100 = 0 THEN ARRAY[${`${agencyId}:sap`}] ELSE '{}'::text[] END`;
+  await addMany({ agencyId, by: boss.id, people, terms: sql`${own}::text[] || ${rare}::text[]` });
   const { meta } = await call(searchPeople, { body: { query: "java -sap" } });
   expect(meta.clauses).toEqual([
     { text: "java", count: 10_000, is_exact: false },
     { text: "-sap", count: 10_000, is_exact: false },
   ]);
   expect(meta.total).toBe(people - people / 100);
-  const rare = await call(searchPeople, { body: { query: "sap" } });
-  expect(rare.meta.clauses).toEqual([{ text: "sap", count: people / 100, is_exact: true }]);
+  const found = await call(searchPeople, { body: { query: "sap" } });
+  expect(found.meta.clauses).toEqual([{ text: "sap", count: people / 100, is_exact: true }]);
 });
+
+it("estimates words that are a phrase by the phrase, not as if they were independent", async () => {
+  const { agencyId, boss, call } = await agencyOf(api);
+  const people = 2 * (mostExact + 400);
+  const phrase = ["ke", "toan", "~ke_toan"].map((word) => `${agencyId}:${word}`);
+  const half = sql`CASE WHEN id % 2 = 0 THEN ${phrase}::text[] ELSE '{}'::text[] END`;
+  await addMany({
+    agencyId,
+    by: boss.id,
+    people,
+    terms: sql`ARRAY[${`${agencyId}@`}]::text[] || ${half}::text[]`,
+  });
+  const { meta } = await call(searchPeople, { body: { query: "kế toán" } });
+  expect(meta.clauses).toEqual([{ text: "kế toán", count: 10_000, is_exact: false }]);
+  expect(meta.total).toBe(people / 2);
+});
+
+interface Many {
+  agencyId: number;
+  by: number;
+  people: number;
+  /** The terms of the person `id`. */
+  terms: RawBuilder<unknown>;
+}
+
+/** Adds people with these terms to the index, and reads the statistics. */
+async function addMany({ agencyId, by, people, terms }: Many): Promise<void> {
+  const { db } = api.database;
+  await sql`
+    WITH made AS (
+      INSERT INTO candidates (full_name, email) SELECT 'Người ' || n, n || ${`.${agencyId}@example.test`}
+      FROM generate_series(1, ${people}::int) n RETURNING id
+    ), records AS (
+      INSERT INTO prospects (candidate_id, agency_id, source, added_by, added_at, changed_at, agreed_at, kept_until)
+      SELECT id, ${agencyId}, 'added', ${by}, ${monday}, ${monday}, ${monday}, ${monday} FROM made)
+    INSERT INTO person_search (agency_id, person_id, terms, changed_at)
+    SELECT ${agencyId}, id, array_to_tsvector((${terms})::text[]), ${monday} FROM made`.execute(db);
+  await sql`ANALYZE person_search`.execute(db);
+}
 
 it("follows a shorter retention without writing the index", async () => {
   const { add: person, agencyId, find } = await agencyOf(api);

@@ -94,7 +94,10 @@ describe("Facts of a person", () => {
       codes: ["candidate_exists"],
       meta: { now: { id: String(id) } },
     });
-    const { meta } = await (await api.as(boss.id))(addFile, { body, files });
+    const same = { body: { ...body, person_id: id }, files };
+    const forced = (await api.as(member.id))(addFile, same);
+    expect(await refusal(forced)).toMatchObject({ status: 403, codes: ["forbidden"] });
+    const { meta } = await (await api.as(boss.id))(addFile, same);
     expect(meta.result).toBe("updated");
   });
 });

@@ -6,6 +6,8 @@ export const console = {
   title: "Search your candidates",
   lead: "People whom your agency has added, by words, operators and filters.",
   all: "All candidates",
+  publicProfiles: "Public profiles",
+  addFiles: "Add CV files",
   query: "Search text",
   queryHelp:
     "Words are all needed. OR, NOT or - before a word, “a phrase”, (brackets), word*, title: skill: company: school: place:",
@@ -14,7 +16,8 @@ export const console = {
   anyLocation: "Any location",
   yearsMin: "Years of experience, from",
   yearsMax: "Years of experience, up to",
-  salaryMax: "Expected salary up to (VND a month)",
+  salaryMax: "Expected salary up to (a month)",
+  currency: "Currency of the salary",
   availableDays: "Can start within (days)",
   silentDays: "Not contacted for (days)",
   skills: "Skills",

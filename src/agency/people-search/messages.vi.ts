@@ -9,6 +9,8 @@ export const console = {
   title: "Tìm trong ứng viên của bạn",
   lead: "Những người công ty bạn đã thêm, theo từ khóa, toán tử và bộ lọc.",
   all: "Tất cả ứng viên",
+  publicProfiles: "Hồ sơ công khai",
+  addFiles: "Thêm file CV",
   query: "Nội dung tìm",
   queryHelp:
     "Cần có đủ mọi từ. OR, NOT hoặc - trước một từ, “cụm từ”, (ngoặc), từ*, title: skill: company: school: place:",
@@ -17,7 +19,8 @@ export const console = {
   anyLocation: "Mọi địa điểm",
   yearsMin: "Số năm kinh nghiệm, từ",
   yearsMax: "Số năm kinh nghiệm, đến",
-  salaryMax: "Mức lương mong muốn đến (đồng/tháng)",
+  salaryMax: "Mức lương mong muốn đến (mỗi tháng)",
+  currency: "Loại tiền của mức lương",
   availableDays: "Bắt đầu được trong vòng (ngày)",
   silentDays: "Chưa liên hệ từ (ngày)",
   skills: "Kỹ năng",

@@ -1,13 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
+import { makeCvFile } from "#hiring/applications/factory.ts";
 import * as people from "#hiring/talent-pools/contract.ts";
 import { editFacts, personFacts } from "#hiring/talent-pools/contract-facts.ts";
-import { cv, personBody } from "#hiring/talent-pools/testing/team.ts";
+import { personBody } from "#hiring/talent-pools/testing/team.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
-import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { removeCv, restoreCv } from "#profiles/cv/commands/files.ts";
-import { readCv } from "#profiles/cv/commands/read.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { indexMissing, indexPeople } from "./commands/index-people.ts";
 import { searchPeople } from "./contract.ts";
@@ -134,6 +133,21 @@ describe("The search of an agency's people", () => {
     });
   });
 
+  it("filters by a salary in another currency, by its stored rate", async () => {
+    const { add: person, find, call } = await agencyOf(api);
+    const { db } = api.database;
+    const one = await person({}, { salary_wanted: 52_600_000 });
+    const rate = async (vnd: number) =>
+      db.updateTable("currency_rates").set({ vnd }).where("currency", "=", "USD").execute();
+    await rate(26_300);
+    const upTo = (salary_max: number) => find("", { salary_max, salary_currency: "USD" });
+    expect([await upTo(2000), await upTo(1999)]).toEqual([[one], []]);
+    await rate(25_000);
+    expect([await upTo(2000), await upTo(2104)]).toEqual([[], [one]]);
+    const unknown = call(searchPeople, { body: { filters: { salary_currency: "EUR" } } } as never);
+    expect(await refusal(unknown)).toMatchObject({ status: 422, pointers: ["/filters/salary_currency"] });
+  });
+
   it("follows edits, merges, their undoing and erasures", async () => {
     const { add: person, find, call } = await agencyOf(api);
     const one = await person({ job_title: "Thợ hàn", skills: ["MIG"] });
@@ -152,23 +166,17 @@ describe("The search of an agency's people", () => {
   });
 
   it("loses the text of a removed CV file at once, and finds it again after its restoration", async () => {
-    const { call, find } = await agencyOf(api);
-    const file = cv(["Trần Quốc Bảo", "Kỹ sư phần mềm", "bao.file@example.test", "Làm việc với Zyxkafka"]);
-    const body = { agreed: true, source: "event" } as const;
-    const id = Number((await call(endpointOf("consultant", people.addFile), { body, files: file })).data.id);
+    const { add: person, find } = await agencyOf(api);
     const { database } = api;
-    const { cv_file_id } = await database.db
-      .selectFrom("prospects")
-      .select("cv_file_id")
-      .where("candidate_id", "=", id)
-      .executeTakeFirstOrThrow();
-    await readCv(api.services, cv_file_id ?? 0);
-    expect(await find("zyxkafka")).toEqual([id]);
-    const removed = { candidateId: id, id: cv_file_id ?? 0, asOf: monday };
+    const candidateId = await person({ job_title: "Kỹ sư" });
+    const file = await makeCvFile(database.db, candidateId, { text: "Làm việc với Zyxkafka" });
+    await inTransaction(database, (tx) => indexPeople(tx, [candidateId]));
+    expect(await find("zyxkafka")).toEqual([candidateId]);
+    const removed = { candidateId, id: file.id, asOf: monday };
     await inTransaction(database, (tx) => removeCv(tx, removed));
     expect(await find("zyxkafka")).toEqual([]);
     await inTransaction(database, (tx) => restoreCv(tx, removed));
-    expect(await find("zyxkafka")).toEqual([id]);
+    expect(await find("zyxkafka")).toEqual([candidateId]);
   });
 
   it("keeps an edit while the text of a CV file is being indexed", async () => {
@@ -226,10 +234,38 @@ describe("The search of an agency's people", () => {
     expect(meta.total).toBe(3);
   });
 
-  it("names the place at which a query cannot be read", async () => {
+  it.each([
+    ["(".repeat(40), "((((((((((((((((((((((((((((((", "en"],
+    [`java ${"(".repeat(40)}kotlin${")".repeat(40)}`, "(((((((((((((((((((((((((((((", "vi"],
+    ["java (kotlin", "(kotlin", "en"],
+    ["java) kotlin", ") kotlin", "en"],
+    ['java "data engineer', '"data engineer', "vi"],
+    ["NOT", "NOT", "en"],
+    ["java NOT", "NOT", "vi"],
+    ["-", "-", "en"],
+    ["titel:java", "titel:java", "en"],
+  ] as const)("names the place at which %s cannot be read", async (query, place, language) => {
+    const { boss } = await agencyOf(api);
+    const call = await api.as(boss.id, { "x-language": language });
+    const words = { en: "The search cannot be read at", vi: "Không đọc được tìm kiếm tại" };
+    await expect(call(searchPeople, { body: { query } })).rejects.toMatchObject({
+      status: 422,
+      errors: [
+        {
+          code: "query_unreadable",
+          source: { pointer: "/query" },
+          detail: expect.stringContaining(`${words[language]} “${place}`),
+        },
+      ],
+    });
+  });
+
+  it("refuses a text of 10,000 characters with the limit", async () => {
     const { call } = await agencyOf(api);
-    const refused = await refusal(call(searchPeople, { body: { query: "java (kotlin" } }));
-    expect(refused).toMatchObject({ status: 422, codes: ["query_unreadable"] });
+    await expect(call(searchPeople, { body: { query: "a ".repeat(5000) } })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ source: { pointer: "/query" }, detail: expect.stringContaining("500") }],
+    });
   });
 
   it("refuses more terms than the limit, in one word too, and reads every other text of 500 characters", async () => {

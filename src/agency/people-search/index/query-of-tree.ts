@@ -9,6 +9,8 @@ export interface Clause {
   text: string;
   /** A tsquery. */
   query: string;
+  /** A tsquery of the words one after the other, for a clause of several words that are usually written so; null for others. */
+  adjacent: string | null;
   isNegated: boolean;
 }
 
@@ -45,7 +47,12 @@ export class QueryWriter {
   }
 
   #clause(node: QueryNode, inField: QueryField | null): Clause {
-    return { text: printQuery(node), query: this.#query(node, inField), isNegated: node.kind === "not" };
+    return {
+      text: printQuery(node),
+      query: this.#query(node, inField),
+      adjacent: null,
+      isNegated: node.kind === "not",
+    };
   }
 
   #query(node: QueryNode, inField: QueryField | null): string {
@@ -74,12 +81,14 @@ export class QueryWriter {
       return phrases.map((phrase) => ({
         text: phrase.text ?? text,
         query: this.#meaning(field, phrase),
+        adjacent: this.#adjacent(field, phrase),
         isNegated: false,
       }));
     return [
       {
         text: prefix + text,
         query: and(phrases.map((each) => this.#meaning(field, each))),
+        adjacent: phrases.length === 1 ? this.#adjacent(field, phrases[0]!) : null,
         isNegated: false,
       },
     ];
@@ -94,6 +103,10 @@ export class QueryWriter {
         : or(namingFields.map((each) => this.#phrase(each, other))),
     );
     return or([own, ...others]);
+  }
+
+  #adjacent(field: QueryField | null, { words }: TextPhrase): string | null {
+    return words.length > 1 ? this.#phrase(field, words) : null;
   }
 
   #phrase(field: QueryField | null, words: readonly string[]): string {

@@ -4,6 +4,7 @@ import type { BodyOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
 import { totalOf } from "#kit/total.ts";
+import { rateOf } from "#market/job-search/query/filters.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { csvMost, type searchPeople } from "../contract.ts";
@@ -60,7 +61,7 @@ async function matchesOf(tx: Tx, actor: ConsultantActor, { clauses, filters, pag
     sql<SqlBool>`s.agency_id = ${actor.agencyId}`,
     // One condition a clause: GIN reads several small queries in half the time of their conjunction in one query.
     ...terms.map((each) => sql<SqlBool>`s.terms @@ ${each}::tsquery`),
-    ...columnFilters(actor, filters, asOf),
+    ...columnFilters(actor, { ...filters, salary_max: await inVnd(tx, filters) }, asOf),
   ];
   const from = sql`FROM person_search s WHERE ${sql.join(wanted, sql` AND `)}`;
   const { rows } = await byTerms(tx, terms.length > 0, () =>
@@ -109,6 +110,13 @@ async function placesIn(db: Reader, id: number): Promise<number[]> {
     SELECT ${id}::int AS id UNION SELECT unnest(l.members) FROM locations l WHERE l.id = ${id}
     UNION SELECT l.id FROM locations l WHERE l.merged_into = ${id}`.execute(db);
   return rows.map((row) => row.id);
+}
+
+/** Returns the most of the salary filter in VND. */
+async function inVnd(db: Reader, { salary_max, salary_currency }: Filters): Promise<number | undefined> {
+  if (salary_max === undefined) return undefined;
+  const rate = await rateOf(db, { currency: salary_currency, salaryMax: salary_max });
+  return Math.round(salary_max * rate);
 }
 
 /** Returns the conditions of the other filters on the index `s`. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { candidateSearchPath } from "#hiring/candidate-search/console-paths.ts";
 import { pools } from "#hiring/talent-pools/contract-pools.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
@@ -77,9 +78,17 @@ export default function PeopleSearch() {
         title={t("title")}
         text={t("lead")}
         actions={
-          <Button to={talentPaths.list(workspace)} variant="ghost">
-            {t("all")}
-          </Button>
+          <>
+            <Button to={talentPaths.list(workspace)} variant="ghost">
+              {t("all")}
+            </Button>
+            <Button to={candidateSearchPath(workspace)} variant="ghost" icon="search">
+              {t("publicProfiles")}
+            </Button>
+            <Button to={talentPaths.files(workspace)} variant="secondary" icon="upload">
+              {t("addFiles")}
+            </Button>
+          </>
         }
       />
       <SavedViews views={view.views} />

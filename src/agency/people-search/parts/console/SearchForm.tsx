@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.ts";
+import { currencies } from "#platform/reference/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -61,6 +62,7 @@ function Filters({ view: { values, locations, pools, owners, languages, levels }
           <TextInput inputMode="numeric" maxLength={11} defaultValue={values[name]} />
         </Field>
       ))}
+      <SalaryCurrency values={values} />
       <Skills values={values} />
       <Field name="language" label={t("language")}>
         <Select
@@ -112,5 +114,18 @@ function Skills({ values }: Pick<SearchView, "values">) {
         defaultChecked={values.skills_any === "true"}
       />
     </>
+  );
+}
+
+function SalaryCurrency({ values }: Pick<SearchView, "values">) {
+  const t = useTranslations("peopleSearch.console");
+  return (
+    <Field name="currency" label={t("currency")}>
+      <Select
+        placeholder="VND"
+        options={currencies.filter((each) => each !== "VND").map((each) => ({ value: each, label: each }))}
+        defaultValue={values.currency}
+      />
+    </Field>
   );
 }

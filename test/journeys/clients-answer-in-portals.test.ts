@@ -100,9 +100,10 @@ describe("A contact of a client, in the portal of a job order", () => {
     await open(contact, portalPath(language, token));
     await field(page, texts.code).fill(madeCode);
     await page.getByRole("button", { name: texts.open, exact: true }).click();
-    await page
-      .getByRole("link", { name: texts.document.openOf.replace("{name}", applicant.full_name) })
-      .click();
+    const link = page.getByRole("link", {
+      name: texts.document.openOf.replace("{name}", applicant.full_name),
+    });
+    await link.click();
     const title = texts.document.title.replace("{name}", applicant.full_name);
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
     const sheet = page.getByRole("article");
@@ -111,7 +112,7 @@ describe("A contact of a client, in the portal of a job order", () => {
     await expect.poll(views, { timeout: 20_000 }).toBe(1);
     const { pathname: address } = new URL(page.url());
     await page.getByRole("link", { name: texts.document.back }).click();
-    await page.getByRole("heading", { name: applicant.full_name }).waitFor();
+    await link.waitFor();
     await db.updateTable("share_links").set({ revoked_at: new Date() }).where("id", "=", shared.id).execute();
     expect((await page.goto(contact.url + address))?.status()).toBe(410);
     await page.getByRole("heading", { name: texts.document.ended }).waitFor();

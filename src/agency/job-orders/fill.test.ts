@@ -122,7 +122,13 @@ describe("An order", () => {
     await makeApplicant(desk.db, { job, stageKind: "screening" });
     await (await makeHireable(desk, order)).hire(desk.asAm);
     expect(await statusNow()).toBe("filled");
-    await desk.asAdmin(endpointOf("consultant", undoFill), { params: { id: job.id } });
+    const undo = () => desk.asAdmin(endpointOf("consultant", undoFill), { params: { id: job.id } });
+    const become = (status: number) =>
+      desk.db.updateTable("clients").set({ status }).where("id", "=", desk.client.id).execute();
+    await become(2);
+    expect(await refusal(undo())).toMatchObject({ codes: ["client_not_active"] });
+    await become(1);
+    await undo();
     expect(await statusNow()).toBe("open");
   });
 

@@ -62,7 +62,7 @@ export async function fillHired(tx: Tx, { applicant, by, asOf }: Hired): Promise
   await applyVerb(tx, order, { verb: "fill", to, why: { note: null }, asOf, by: null, onJob });
 }
 
-/** Reopens the order of a job whose fill was undone on its board. */
+/** Reopens the order of a job whose fill was undone on its board. @throws Problem 409 `client_not_active` */
 export async function reopenUnfilled(
   tx: Tx,
   { jobId, by, asOf }: { jobId: number; by: HiringActor; asOf: Date },
@@ -70,6 +70,7 @@ export async function reopenUnfilled(
   if (!("agency" in by.scope)) return;
   const order = await lockOrderOfJob(tx, by.scope.agency, jobId);
   if (order?.status !== "filled") return;
+  await assertActiveClient(tx, order);
   const to = orderLife.check("reopen", "system", order.status, all);
   await applyVerb(tx, order, { verb: "reopen", to, why: { note: null }, asOf, by: null, onJob: by });
 }
@@ -105,7 +106,9 @@ async function applyVerb(tx: Tx, order: LockedOrder, { verb, to, why, asOf, by, 
   });
   if (verb === "fill") await fillJobOf(tx, onJob, order, asOf);
   if (verb === "lose" || verb === "cancel") await closeJobOf(tx, onJob, order, asOf);
-  if (verb === "reopen") await reopenJobOf(tx, onJob, order, { advertise: why.advertise === true, asOf });
+  // The system reopens an order after its fill is undone.
+  if (verb === "reopen" && by !== null)
+    await reopenJobOf(tx, onJob, order, { advertise: why.advertise === true, asOf });
   const end = endedOrders.find((status) => status === to);
   if (end) await emit(tx, orderEnded, { orderId: order.id, to: end, by, asOf });
   if (verb === "open" && change.first_cv_due_at) await mailContacts(tx, order, change.first_cv_due_at);

@@ -39,6 +39,18 @@ export const dashboard = endpoint({
             can: z.object({ open: z.boolean() }),
           }),
         ),
+        /** Applicants who wait for the review by the AM, the longest first: the reader's as the AM. */
+        reviews: listOf(
+          z.object({
+            applicant,
+            job,
+            client: named,
+            /** When the applicant was sent to the AM. */
+            since: time,
+            /** Whether the reader may open the applicant. */
+            can: z.object({ open: z.boolean() }),
+          }),
+        ),
         /** Applicants at a client who have waited for more than two working days, the longest first. */
         silent_clients: listOf(
           z.object({

@@ -26,6 +26,7 @@ export const console = {
     due: "Due {when}",
     overdue: "Overdue since {when}",
   },
+  reviews: { title: "To review as the AM", since: "Waiting since {when}" },
   silent: {
     title: "Clients without a response for more than 2 working days",
     since: "Waiting since {when}",

@@ -29,6 +29,7 @@ export const console = {
     due: "Hạn {when}",
     overdue: "Quá hạn từ {when}",
   },
+  reviews: { title: "Chờ AM duyệt", since: "Chờ từ {when}" },
   silent: {
     title: "Khách hàng chưa phản hồi quá 2 ngày làm việc",
     since: "Chờ từ {when}",

@@ -3,6 +3,7 @@ import { ownershipMonths, soonDays } from "./terms.ts";
 export const errors = {
   owned_by_other: "{name} introduced this candidate to {client}; theirs until {date}",
   am_required: "Only the AM of {client} submits to the client",
+  am_decides: "Only the AM of {client} sends this candidate back",
   off_limits: "{company} is our client: its people are off limits until {date}",
   client_inactive: "{client} is not an active client, so candidates cannot be introduced to it",
   bps_invalid: "Please enter a share above 0% and below 100%",
@@ -18,6 +19,8 @@ export const labels = {
 } as const;
 
 export const notifications = {
+  sentToAm: "{by} sent you {candidate} for {job} at {client} to review",
+  returned: "{by} sent {candidate} back for {job}: read the reason",
   shareAsked: "{asker} asks to split the fee for {candidate} on {job}",
   shareAnswered:
     "{answer, select, accepted {You can now put {candidate} on {job}; the fee is shared} other {Splitting the fee for {candidate} on {job} was declined}}",

@@ -5,6 +5,7 @@ import { ownershipMonths, soonDays } from "./terms.ts";
 export const errors = {
   owned_by_other: "{name} đã giới thiệu ứng viên này cho {client}, phụ trách đến {date}",
   am_required: "Chỉ AM của {client} được giới thiệu cho khách hàng",
+  am_decides: "Chỉ AM của {client} được gửi trả ứng viên này",
   off_limits: "{company} đang là khách hàng: không tiếp cận nhân sự đến {date}",
   client_inactive: "{client} không phải khách hàng đang hoạt động nên chưa thể giới thiệu ứng viên",
   bps_invalid: "Vui lòng nhập tỷ lệ lớn hơn 0% và nhỏ hơn 100%",
@@ -21,6 +22,8 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const notifications = {
+  sentToAm: "{by} gửi bạn duyệt {candidate} cho vị trí {job} của {client}",
+  returned: "{by} gửi trả {candidate} ở vị trí {job}: hãy đọc lý do",
   shareAsked: "{asker} đề nghị chia phí cho {candidate} ở vị trí {job}",
   shareAnswered:
     "{answer, select, accepted {Bạn có thể thêm {candidate} vào vị trí {job}; phí được chia} other {Đề nghị chia phí cho {candidate} ở vị trí {job} bị từ chối}}",

@@ -16,6 +16,22 @@ export const clientAnswered = defineNotification("introductions.answered", {
   path: ({ applicant }) => applicantPaths.detail(ofReader, applicant),
 });
 
+/** Notifies the AM of a client that an applicant waits for the review. */
+export const sentToAm = defineNotification("introductions.sent_to_am", {
+  group: "applicants",
+  props: props<{ by: string; candidate: string; job: string; client: string; applicant: number }>(),
+  texts: { en: en.sentToAm, vi: vi.sentToAm },
+  path: ({ applicant }) => applicantPaths.detail(ofReader, applicant),
+});
+
+/** Notifies the consultants of an applicant that the AM sent it back. */
+export const returnedByAm = defineNotification("introductions.returned", {
+  group: "applicants",
+  props: props<{ by: string; candidate: string; job: string; applicant: number }>(),
+  texts: { en: en.returned, vi: vi.returned },
+  path: ({ applicant }) => applicantPaths.detail(ofReader, applicant),
+});
+
 /** Notifies the owner of a person that a colleague asks for a share. */
 export const shareAsked = defineNotification("introductions.share_asked", {
   group: "applicants",

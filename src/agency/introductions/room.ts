@@ -1,9 +1,16 @@
 import { sql } from "kysely";
 import { clientAnswers } from "#agency/job-orders/contributions.ts";
-import { introductionGuards } from "#hiring/applications/contributions.ts";
 import {
+  clientAnswer,
+  decidesIntroductions,
+  introductionGuards,
+  reviewGuards,
+} from "#hiring/applications/contributions.ts";
+import {
+  amStageChanged,
   applicantArrived,
   applicantReachedClient,
+  applicantReturned,
   applicantsErased,
   reachedClientUndone,
 } from "#hiring/applications/events.ts";
@@ -18,10 +25,12 @@ import { ownershipsOfClients } from "./commands/client-rows.ts";
 import { eraseOwnerships, eraseSubmissions } from "./commands/erase.ts";
 import { assertIntroducible } from "./commands/guard.ts";
 import { handOverIntroductions } from "./commands/hand-over.ts";
+import { assertReviewer, notifyAm, notifyReturn } from "./commands/review.ts";
 import { submitApplicant, undoSubmission } from "./commands/submit.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { decides, liveAnswer } from "./queries/contributions.ts";
 import { consultantIntroductions } from "./routes/consultant.ts";
 
 export const room = {
@@ -33,12 +42,17 @@ export const room = {
     answer(applicantArrived, claimOnArrival),
     answer(applicantReachedClient, submitApplicant),
     answer(reachedClientUndone, undoSubmission),
+    answer(amStageChanged, notifyAm),
+    answer(applicantReturned, notifyReturn),
     answer(memberLeft, handOverIntroductions),
     answer(applicantsErased, (tx, { ids }) => eraseSubmissions(tx, ids)),
     answer(candidateErased, (tx, { candidateId }) => eraseOwnerships(tx, candidateId)),
   ],
   contributions: [
     addTo(introductionGuards, assertIntroducible),
+    addTo(reviewGuards, assertReviewer),
+    contribute(decidesIntroductions, decides),
+    contribute(clientAnswer, liveAnswer),
     addTo(clientRows, ownershipsOfClients),
     contribute(
       submittedSince,

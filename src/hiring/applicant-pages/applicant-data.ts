@@ -68,7 +68,11 @@ async function consentOf(
 ) {
   if (companyOf(workspaceOf(context))) return null;
   const { data, meta } = await load(context, request, applicantRepresentations, at);
-  return { requests: data.map(({ id, attributes }) => ({ id, ...attributes })), canAsk: meta.can.ask };
+  return {
+    requests: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    canAsk: meta.can.ask,
+    canIntroduce: meta.can.introduce,
+  };
 }
 
 /** The maximum number of messages, and of emails, on a card. The pages of messages and emails show all. */

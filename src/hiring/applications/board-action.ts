@@ -3,6 +3,7 @@ import type { AnswerOf } from "#kit/contract.ts";
 import { type Outcome, submit } from "#kit/page.ts";
 import { changeOwner, move, reject, restore } from "./contract.ts";
 import { hide, silence } from "./contract-record.ts";
+import { returnApplicant } from "./contract-review.ts";
 import type { ActionResult } from "./parts/console/board-model.ts";
 
 type Card = AnswerOf<typeof hide>;
@@ -46,6 +47,8 @@ async function carryOut(
       const body = { reason_id: text("reason"), note: text("note") };
       return submit(context, request, reject, { params, body });
     }
+    case "return":
+      return submit(context, request, returnApplicant, { params, body: { reason: text("note") } });
     case "silence":
       return submit(context, request, silence, { params });
     case "hide":

@@ -3,8 +3,8 @@ import { byId, idParam, one, paging, resource } from "#kit/contract.ts";
 import { checkbox } from "#kit/fields.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
-import { boardApplicant, column } from "./resources.ts";
-import { applicantSorts, boardSorts, tableMost } from "./terms.ts";
+import { boardApplicant, column, companyBoardApplicant } from "./resources.ts";
+import { answerFilters, applicantSorts, boardSorts, consentFilters, tableMost } from "./terms.ts";
 
 const choice = z.string().max(200).optional();
 
@@ -20,6 +20,10 @@ const filters = {
   owner: choice,
   /** A skill of the job that is in the applicant's CV. */
   skill: choice,
+  /** For agencies: the answer to the request for the consent to be introduced. */
+  consent: z.enum(consentFilters).optional(),
+  /** For agencies: the client's answer; `none` for applicants without one. */
+  client_answer: z.enum(answerFilters).optional(),
 };
 
 const job = z.object({
@@ -28,8 +32,14 @@ const job = z.object({
   display_state: z.enum(displayStates),
   blind_review: z.boolean(),
   /** `manage`: edit the job, its stages and its team, move and email applicants; `decide`: reject and restore applicants. */
-  can: z.object({ manage: z.boolean(), decide: z.boolean() }),
+  can: z.object({
+    manage: z.boolean(),
+    decide: z.boolean(),
+    /** For agencies: decide which people are introduced to the client. */
+    introduce: z.boolean().optional(),
+  }),
 });
+const companyJob = job.extend({ can: job.shape.can.omit({ introduce: true }) });
 
 /** The filters that apply to a job's applicants, with the number of matches of some. */
 export const facets = z.object({
@@ -42,57 +52,83 @@ export const facets = z.object({
   sources: z.array(z.string()),
   owners: z.array(z.string()),
   skills: z.array(z.string()),
+  /** For agencies: the answers that people gave, and those of the client. */
+  consents: z.array(z.string()).optional(),
+  client_answers: z.array(z.string()).optional(),
 });
+const companyFacets = facets.omit({ consents: true, client_answers: true });
 
-export const board = hiringEndpoint({
-  method: "GET",
-  scope: "applicants:read",
-  path: "/jobs/:id/candidates",
-  summary:
-    "The board: stages in order, each with its first 500 applicants. If no stage has more, the answer has all applicants, and the caller filters and sorts",
-  params: byId,
-  query: z.object({ ...filters, sort: z.enum(boardSorts).default("rank") }),
-  answer: one(
+const boardOf = <J extends z.ZodType, S extends z.ZodType, F extends z.ZodType>(shape: {
+  job: J;
+  stage: S;
+  facets: F;
+}) =>
+  one(
     resource(
       "board",
       z.object({
-        job,
-        stages: z.array(column),
+        job: shape.job,
+        stages: z.array(shape.stage),
         /** The filters that apply, if a stage has more applicants than are listed. Null if all are listed: then no filters are applied. */
-        facets: facets.nullable(),
+        facets: shape.facets.nullable(),
       }),
     ),
-  ),
-});
+  );
 
-export const applicantTable = hiringEndpoint({
-  method: "GET",
-  scope: "applicants:read",
-  path: "/jobs/:id/applicants",
-  summary: "The applicants of a job page by page, filtered and sorted",
-  params: byId,
-  query: z.object({
-    ...filters,
-    page: paging.page,
-    items: z.coerce.number().int().min(1).max(tableMost).default(100),
-    /** Limits the list to the applicants with these ids, including applicants that were taken off the board. */
-    ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(tableMost)]).optional(),
-    /** Limits the list to the stage with this id. */
-    stage: z.coerce.number().int().optional(),
-    sort: z.enum(applicantSorts).default("rank"),
-  }),
-  answer: one(
+const tableOf = <J extends z.ZodType, A extends z.ZodType, F extends z.ZodType>(shape: {
+  job: J;
+  applicant: A;
+  facets: F;
+}) =>
+  one(
     resource(
       "applicant_table",
       z.object({
-        job,
+        job: shape.job,
         stages: z.array(column.omit({ applicants: true, matching: true })),
-        facets,
-        applicants: z.array(boardApplicant.extend({ stage_id: z.string() })),
+        facets: shape.facets,
+        applicants: z.array(shape.applicant),
         page: z.number().int(),
         items: z.number().int(),
         total: z.number().int(),
       }),
     ),
-  ),
-});
+  );
+const inStage = { stage_id: z.string() };
+const companyColumn = column.extend({ applicants: z.object({ data: z.array(companyBoardApplicant) }) });
+
+export const board = hiringEndpoint(
+  {
+    method: "GET",
+    scope: "applicants:read",
+    path: "/jobs/:id/candidates",
+    summary:
+      "The board: stages in order, each with its first 500 applicants. If no stage has more, the answer has all applicants, and the caller filters and sorts",
+    params: byId,
+    query: z.object({ ...filters, sort: z.enum(boardSorts).default("rank") }),
+    answer: boardOf({ job, stage: column, facets }),
+  },
+  boardOf({ job: companyJob, stage: companyColumn, facets: companyFacets }),
+);
+
+export const applicantTable = hiringEndpoint(
+  {
+    method: "GET",
+    scope: "applicants:read",
+    path: "/jobs/:id/applicants",
+    summary: "The applicants of a job page by page, filtered and sorted",
+    params: byId,
+    query: z.object({
+      ...filters,
+      page: paging.page,
+      items: z.coerce.number().int().min(1).max(tableMost).default(100),
+      /** Limits the list to the applicants with these ids, including applicants that were taken off the board. */
+      ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(tableMost)]).optional(),
+      /** Limits the list to the stage with this id. */
+      stage: z.coerce.number().int().optional(),
+      sort: z.enum(applicantSorts).default("rank"),
+    }),
+    answer: tableOf({ job, applicant: boardApplicant.extend(inStage), facets }),
+  },
+  tableOf({ job: companyJob, applicant: companyBoardApplicant.extend(inStage), facets: companyFacets }),
+);

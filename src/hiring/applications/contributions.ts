@@ -3,6 +3,7 @@ import type { Tx } from "#kit/db.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import type { ConsentFact, OfferFact } from "./lifecycle.ts";
+import type { ClientVerdict } from "./terms.ts";
 
 /** SQL that other rooms contribute to statements about applicants. It refers to `applicants AS a`, unless an id is passed. */
 
@@ -47,6 +48,14 @@ export interface Introduction {
 export const introductionGuards = defineList<(tx: Tx, introduction: Introduction) => Promise<void>>(
   "applications.introduction-guards",
 );
+/** Conditions of later rooms for a decision about an applicant who waits for the AM. Each one throws the Problem that refuses it. */
+export const reviewGuards = defineList<(tx: Tx, decision: Introduction) => Promise<void>>(
+  "applications.review-guards",
+);
+/** Whether an actor of an agency decides which people of job `j` are introduced to the client. */
+export const decidesIntroductions = definePoint<[HiringActor], boolean>("applications.decides-introductions");
+/** The client's answer about an applicant who was introduced to it. */
+export const clientAnswer = definePoint<[], ClientVerdict | null>("applicants.client-answer");
 export const hasAcceptedOffer = definePoint<[], boolean>("applicants.has-accepted-offer");
 /** Whether an offer waits for the candidate's answer. */
 export const hasPendingOffer = definePoint<[], boolean>("applicants.has-pending-offer");

@@ -43,6 +43,24 @@ export const reachedClientUndone = defineEvent<{ jobId: number; applicantId: num
   "applications.reached_client_undone",
 );
 
+/** An applicant of an agency was moved to the stage "sent to AM" (`waits`), or out of it. */
+export const amStageChanged = defineEvent<{
+  jobId: number;
+  applicantId: number;
+  waits: boolean;
+  by: Pick<Account, "kind" | "accountId"> | null;
+  asOf: Date;
+}>("applications.am_stage_changed");
+
+/** The AM sent an applicant back; `to` are the accounts that work for it. */
+export const applicantReturned = defineEvent<{
+  jobId: number;
+  applicantId: number;
+  by: Pick<Account, "kind" | "accountId"> | null;
+  to: readonly number[];
+  asOf: Date;
+}>("applications.returned");
+
 /**
  * A person came onto the board of an agency's job: by a consultant, or by an own act (`by` is null). A handler may refuse what a
  * consultant does, and refuses no person.

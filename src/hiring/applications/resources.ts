@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
 import { questionTypes } from "#market/jobs/terms.ts";
 import { allKinds } from "#people/companies/pipeline.ts";
-import { candidateStatuses, consentFacts } from "./terms.ts";
+import { candidateStatuses, clientVerdicts, consentFilters } from "./terms.ts";
 
 /** A status with the time at which it was reached, also `viewed` and the answers to offers. Statuses that were undone at once are left out. */
 const timelineEntry = z.object({ kind: z.string(), at: time });
@@ -213,12 +213,21 @@ export const boardApplicant = resource(
     hidden: z.literal(true).optional(),
     /** True if the candidate has accepted an offer and is not hired yet. */
     offer_accepted: z.literal(true).optional(),
-    /** On the board of an agency: the person's answer to the request for the consent to be introduced; left out before a request. */
-    consent: z.enum(consentFacts).optional(),
+    /** For agencies: the person's answer to the request for the consent to be introduced. */
+    consent: z.enum(consentFilters).optional(),
+    /** For agencies: the client's answer about the introduced person. */
+    client_answer: z.enum(clientVerdicts).optional(),
     /** True if the candidate has not applied on Sen, and so is not notified of moves and rejections. */
     unreached: z.literal(true).optional(),
   }),
   "BoardApplicant",
+);
+
+/** An applicant on the board of a company, which has no fields of agencies. */
+export const companyBoardApplicant = resource(
+  "applicant",
+  boardApplicant.shape.attributes.omit({ consent: true, client_answer: true }),
+  "CompanyBoardApplicant",
 );
 
 /** A stage of the board with its applicants, from top to bottom. */

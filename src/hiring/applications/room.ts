@@ -21,6 +21,7 @@ import { exportedOutcome, isAnnounced } from "./queries/exported.ts";
 import { retentionRun } from "./retention-days.ts";
 import { candidateApplications } from "./routes/candidate.ts";
 import { companyApplicants } from "./routes/company.ts";
+import { consultantApplicants } from "./routes/consultant.ts";
 import { publicApplications } from "./routes/public.ts";
 
 export const room = {
@@ -35,6 +36,7 @@ export const room = {
     ...candidateApplications(),
     ...publicApplications(tokenKeys(secret)),
     ...companyApplicants(),
+    ...consultantApplicants(),
   ],
   errors: { en, vi },
   notifications: Object.values(notifications),

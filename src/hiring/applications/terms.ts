@@ -82,6 +82,8 @@ interface ApplicantActivities {
   hide: Record<never, never>;
   unhide: Record<never, never>;
   sourced: Record<never, never>;
+  /** The AM of a client sent an applicant back who was not introduced yet; the note is the reason. */
+  am_return: { note: string };
   /** The employer wrote a message to the candidate. */
   message: Record<never, never>;
   /** The employer emailed the candidate. */
@@ -94,6 +96,16 @@ interface ApplicantActivities {
 declare module "#people/activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}
 }
+
+/** The answers of a client about a person whom an agency introduced to it. */
+export const clientVerdicts = ["fit", "maybe", "no"] as const;
+export type ClientVerdict = (typeof clientVerdicts)[number];
+/** The values of the filters by consent and by the client's answer. */
+export const consentFilters = ["none", ...consentFacts] as const;
+export const answerFilters = ["none", ...clientVerdicts] as const;
+
+/** The most characters of the reason with which the AM sends an applicant back. */
+export const returnReasonMost = 1000;
 
 /** The first segment of the API's paths for each kind of hiring actor. */
 export const prefixes = { company: "companies", consultant: "consultants" } as const;

@@ -33,7 +33,8 @@ export const applicantRepresentations = endpoint({
   params: byId,
   answer: all(representation).extend({
     meta: z.object({
-      can: z.object({ ask: z.boolean() }),
+      /** `introduce`: whether the caller decides which people of the job are introduced to the client. */
+      can: z.object({ ask: z.boolean(), introduce: z.boolean() }),
       /** What the next request is about: the client's name, and whether the person reads it. */
       next: z.object({ client: z.string(), names_client: z.boolean() }),
     }),

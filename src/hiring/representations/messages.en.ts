@@ -65,6 +65,13 @@ export const console = {
       no: "The candidate does not want to be introduced",
     },
     representation_revoke: "The candidate took the consent back",
+    am_return: "{by} sent the candidate back before the introduction",
+    submission_answer: {
+      fit: "The client answered: good fit",
+      maybe: "The client answered: maybe",
+      no: "The client answered: not a fit",
+    },
+    off_limits_override: "{by} allowed the introduction although the candidate is off limits",
   },
 } as const;
 

@@ -68,6 +68,13 @@ export const console = {
       no: "Ứng viên không muốn được giới thiệu",
     },
     representation_revoke: "Ứng viên đã rút lại sự đồng ý",
+    am_return: "{by} đã gửi trả ứng viên trước khi giới thiệu",
+    submission_answer: {
+      fit: "Khách hàng trả lời: phù hợp",
+      maybe: "Khách hàng trả lời: cân nhắc",
+      no: "Khách hàng trả lời: không phù hợp",
+    },
+    off_limits_override: "{by} cho phép giới thiệu dù ứng viên thuộc diện không tiếp cận",
   },
 } as const satisfies Texts<typeof en.console>;
 

@@ -37,6 +37,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   reject: ({ reason_id, from }) => ["applicant.rejected", { from: stage(from), reason_id }],
   restore: ({ to }) => ["applicant.restored", { to: stage(to) }],
   withdraw: ({ reason_id, from }) => ["applicant.withdrawn", { from: stage(from), reason_id }],
+  am_return: null,
   view: null,
   owner_change: null,
   hide: null,

@@ -4,11 +4,16 @@ import { type Declaration, type Endpoint, endpoint } from "#kit/contract.ts";
 type Shape = z.ZodObject | undefined;
 
 /** An endpoint that also answers agencies, under its own path (`twin`). */
-export type HiringEndpoint = Endpoint & { twin: string };
+export type HiringEndpoint = Endpoint & {
+  twin: string;
+  /** The answer to companies, without the fields that only agencies read; undefined when both read the same. */
+  companyAnswer?: z.ZodType | undefined;
+};
 
 /**
  * Declares an endpoint of hiring once, by its path below the console: companies call it under /companies, agencies under
  * /consultants. `onHiring` and its siblings bind it.
+ * @param companyAnswer the answer to companies, if `answer` has fields that only agencies read
  */
 export function hiringEndpoint<
   const Path extends string,
@@ -18,9 +23,13 @@ export function hiringEndpoint<
   A extends z.ZodType | undefined = undefined,
 >(
   given: Declaration<Path, P, Q, B, A, false>,
-): Endpoint<`/companies${Path}`, P, Q, B, A, false> & { twin: string } {
+  companyAnswer?: z.ZodType,
+): Endpoint<`/companies${Path}`, P, Q, B, A, false> & {
+  twin: string;
+  companyAnswer?: z.ZodType | undefined;
+} {
   const twin = `/consultants${given.path}`;
-  return { ...endpoint({ ...given, path: `/companies${given.path}` as const }), twin };
+  return { ...endpoint({ ...given, path: `/companies${given.path}` as const }), twin, companyAnswer };
 }
 
 /** Returns an endpoint of hiring under the path of a kind of account; others unchanged. */

@@ -36,6 +36,8 @@ function hiring<C extends { actor: unknown }>(call: C): Hiring<C> {
 
 /** Returns an endpoint of companies and its copy for agencies. The copy accepts no API keys, because only companies have them. */
 function both(bound: Bound): Bound[] {
-  const { endpoint } = bound;
-  return [bound, { ...bound, endpoint: { ...endpointOf("consultant", endpoint), scope: undefined } }];
+  const endpoint: Bound["endpoint"] & Partial<HiringEndpoint> = bound.endpoint;
+  const { companyAnswer } = endpoint;
+  const ofCompanies = companyAnswer ? { ...bound, endpoint: { ...endpoint, answer: companyAnswer } } : bound;
+  return [ofCompanies, { ...bound, endpoint: { ...endpointOf("consultant", endpoint), scope: undefined } }];
 }

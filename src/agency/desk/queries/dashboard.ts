@@ -5,7 +5,7 @@ import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { dashboard } from "../contract.ts";
 import type { DeskView } from "../terms.ts";
 import { feesOfMonth } from "./fees.ts";
-import { firstCvs, interviewsToday, silentClients } from "./hiring.ts";
+import { firstCvs, interviewsToday, reviewsOf, silentClients } from "./hiring.ts";
 import { checkIns, warranties } from "./placements.ts";
 
 /** Returns what is due today. @throws Problem 403 when a member requests the work of the agency */
@@ -16,8 +16,9 @@ export async function dashboardOf(
 ): Promise<ReplyOf<typeof dashboard>> {
   if (view === "team" && !actor.isAdmin) throw new Problem(403, "forbidden");
   const scope = { actor, view, asOf };
-  const [first_cvs, silent_clients, interviews, check_ins, ending, fees] = await Promise.all([
+  const [first_cvs, reviews, silent_clients, interviews, check_ins, ending, fees] = await Promise.all([
     firstCvs(db, scope),
+    reviewsOf(db, scope),
     silentClients(db, scope),
     interviewsToday(db, scope),
     checkIns(db, scope),
@@ -28,7 +29,16 @@ export async function dashboardOf(
     data: {
       id: view,
       type: "dashboard",
-      attributes: { view, first_cvs, silent_clients, interviews, check_ins, warranties: ending, fees },
+      attributes: {
+        view,
+        first_cvs,
+        reviews,
+        silent_clients,
+        interviews,
+        check_ins,
+        warranties: ending,
+        fees,
+      },
     },
   };
 }

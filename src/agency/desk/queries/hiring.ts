@@ -8,7 +8,7 @@ import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import { managedJobs } from "#market/jobs/queries/shared/visible.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
-import { orderOf, startOf } from "#people/companies/pipeline.ts";
+import { orderOf, stageKinds, startOf } from "#people/companies/pipeline.ts";
 import { dayOf, endOf, momentOf } from "#platform/reference/calendar.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
 import { addWorkingDays } from "#platform/reference/working-days.ts";
@@ -59,6 +59,37 @@ export async function firstCvs(db: Reader, scope: DeskScope) {
     due_at: row.due_at,
     overdue: row.due_at <= scope.asOf,
     contact: row.contact,
+    can: { open: row.managed },
+  }));
+}
+
+/** Returns the applicants who wait for the review by the AM, the longest first. The reader's own are those of the clients that the reader manages. */
+export async function reviewsOf(db: Reader, scope: DeskScope) {
+  const { actor } = scope;
+  const { rows } = await sql<
+    Omit<Row, "contact"> & {
+      applicant_id: number;
+      applicant: string;
+      phone: string | null;
+      since: Date;
+      managed: boolean;
+    }
+  >`
+    SELECT ${total} AS total, a.id AS applicant_id, a.full_name AS applicant, a.phone, a.stage_changed_at AS since,
+      a.job_id, j.title AS job, c.id AS client_id, c.name AS client,
+      coalesce(${visibleApplicants(hiringActorOf(actor))}, false) AS managed
+    FROM job_orders o JOIN clients c ON c.id = o.client_id JOIN jobs j ON j.id = o.job_id
+    JOIN agencies g ON g.id = o.agency_id AND g.am_review
+    JOIN applicants a ON a.job_id = o.job_id JOIN pipeline_stages s ON s.id = a.stage_id
+    WHERE o.agency_id = ${actor.agencyId} AND o.status = 'open' AND a.agency_id = ${actor.agencyId}
+      AND a.outcome = 'active' AND a.erased_at IS NULL AND a.hidden_at IS NULL
+      AND s.kind = ${sql.lit(stageKinds.sent_to_am)} AND ${ownOnly(scope, sql`c.am_id = ${actor.accountId}`)}
+    ORDER BY a.stage_changed_at, a.id LIMIT ${most}`.execute(db);
+  return listOf(rows, (row) => ({
+    applicant: { id: String(row.applicant_id), full_name: row.applicant, phone: row.phone },
+    job: jobOf(row),
+    client: clientOf(row),
+    since: row.since,
     can: { open: row.managed },
   }));
 }

@@ -7,7 +7,7 @@ import type { Doer } from "#people/activities/commands.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import { isBefore, phaseOf, type StageKindId, stageKindOf, stageKinds } from "#people/companies/pipeline.ts";
 import { introductionGuards } from "../contributions.ts";
-import { applicantHired, applicantReachedClient, reachedClientUndone } from "../events.ts";
+import { amStageChanged, applicantHired, applicantReachedClient, reachedClientUndone } from "../events.ts";
 import { candidateStatus, canTransition, entryDenial, type Outcome, positionOf } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { FoundApplicant, StageRow } from "../queries/shared/find.ts";
@@ -141,13 +141,18 @@ async function moveTo<K extends ActivityKind>(
   return { order, emailAt };
 }
 
-/** Emits that an agency's applicant reached the client by a move, or that a move undoes it. */
+/** Emits that an agency's applicant reached the client or the AM by a move, or that a move undoes it. */
 async function emitReach(
   tx: Tx,
   by: Doer,
   { id: applicantId, job_id: jobId, kind, log }: ApplicantToMove,
   { target, act }: { target: StageRow; act: LoggedActivity },
 ): Promise<void> {
+  const review = stageKinds.sent_to_am;
+  if (kind === review || target.kind === review) {
+    const waits = target.kind === review;
+    await emit(tx, amStageChanged, { jobId, applicantId, waits, by, asOf: act.at });
+  }
   if (reachesClient(kind, target.kind))
     return emit(tx, applicantReachedClient, { jobId, applicantId, by, asOf: act.at });
   if (!reachesClient(target.kind, kind)) return;

@@ -9,6 +9,7 @@ import { waitedSince } from "../clock-days.ts";
 import type { board } from "../contract-lists.ts";
 import {
   averageRecommendation,
+  clientAnswer,
   consentFact,
   hasAcceptedOffer,
   hasUnreadMessage,
@@ -17,7 +18,7 @@ import {
   writtenSkillKeys,
 } from "../contributions.ts";
 import type { ConsentFact } from "../lifecycle.ts";
-import { clockDays } from "../terms.ts";
+import { type ClientVerdict, clockDays } from "../terms.ts";
 import type { BoardJob } from "./board-job.ts";
 import { columnOf } from "./cards.ts";
 import { photoOfProfile, photoUrl } from "./shared/photo.ts";
@@ -82,7 +83,8 @@ export async function cardsOf(
           row.offer_accepted &&
           !ended &&
           row.stage_id !== hired && { offer_accepted: true as const }),
-        ...(row.consent !== null && { consent: row.consent }),
+        ...("agency" in actor.scope && { consent: row.consent ?? ("none" as const) }),
+        ...(row.verdict !== null && { client_answer: row.verdict }),
         ...(row.hidden && { hidden: true as const }),
         ...((row.without_account || row.stage_id === sourced) && { unreached: true as const }),
         ...(ended && { stood_at: String(row.stage_id) }),
@@ -99,6 +101,9 @@ export async function cardsOf(
 /** SQL: the consent of applicant `a`, which only agencies ask for. */
 const consentOf = ({ scope }: HiringActor) =>
   "agency" in scope ? consentFact() : sql<ConsentFact>`NULL::text`;
+/** SQL: the client's answer about applicant `a`, whom an agency introduced. */
+const verdictOf = ({ scope }: HiringActor) =>
+  "agency" in scope ? clientAnswer() : sql<ClientVerdict | null>`NULL::text`;
 
 /** Returns facts of a card from the CV, notes and feedback; those without a value are left out. */
 function factsOf(
@@ -140,7 +145,7 @@ function rowsOf(
       .select([photoOfProfile.as("photo_key"), noteCount(actor).as("notes")])
       .select(sql<boolean>`c.account_id IS NULL`.as("without_account"))
       .select([hasAcceptedOffer().as("offer_accepted"), consentOf(actor).as("consent")])
-      .select(averageRecommendation(actor).as("recommendation"))
+      .select([averageRecommendation(actor).as("recommendation"), verdictOf(actor).as("verdict")])
       // Without a CV, the employer's entries are used. Only the texts that a card shows are read, not whole summaries, which takes longer.
       .select([
         sql<

@@ -6,6 +6,7 @@ import { addedToTeam } from "#market/jobs/queries/shared/visible.ts";
 import { teamOf } from "#market/jobs/team.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { holidayDays } from "#platform/reference/holidays.ts";
+import { decidesIntroductions } from "../contributions.ts";
 import type { Verb } from "../lifecycle.ts";
 import { may } from "../policy.ts";
 import type { NamedStage } from "./shared/find.ts";
@@ -38,6 +39,7 @@ export async function boardJob(
       "skills",
       "blind_review",
     ])
+    .select(("agency" in actor.scope ? decidesIntroductions(actor) : sql<boolean>`false`).as("introduces"))
     // Holidays and stages are read by this statement, so that a board takes two statements instead of four.
     .select(holidayDays.as("holidays"))
     .select(

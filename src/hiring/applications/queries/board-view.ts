@@ -6,7 +6,7 @@ import { samePlan } from "#kit/prepared.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { stageKindOf } from "#people/companies/pipeline.ts";
 import type { applicantTable, board } from "../contract-lists.ts";
-import { averageRecommendation } from "../contributions.ts";
+import { averageRecommendation, clientAnswer, consentFact } from "../contributions.ts";
 import { isOnBoard, outcomes } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { ApplicantSort } from "../terms.ts";
@@ -66,7 +66,7 @@ export async function columnsOf(db: Reader, job: BoardJob, asOf: Date) {
 export type Columns = Awaited<ReturnType<typeof columnsOf>>;
 
 /** Returns the filters that apply to a job's applicants, with the number of matches of some. */
-export async function facetsOf(db: Reader, job: BoardJob, columns: Columns) {
+export async function facetsOf(db: Reader, actor: HiringActor, job: BoardJob, columns: Columns) {
   const owners = await applicantsOf(db, job)
     .select("o.full_name as name")
     .distinct()
@@ -101,6 +101,23 @@ export async function facetsOf(db: Reader, job: BoardJob, columns: Columns) {
       .filter((skill) => skill.keys.some((key) => present.has(key)))
       .map(({ name }) => name)
       .sort(byName),
+    ...("agency" in actor.scope && (await introductionFacets(db, job))),
+  };
+}
+
+/** SQL: the consent and the client's answer of applicant `a` of an agency, as filters name them. */
+const consentFilter = () => sql<string>`coalesce(${consentFact()}, 'none')`;
+const answerFilter = () => sql<string>`coalesce(${clientAnswer()}, 'none')`;
+
+/** Returns the consents and the client's answers among the applicants of an agency's job. */
+async function introductionFacets(db: Reader, job: BoardJob) {
+  const rows = await applicantsOf(db, job)
+    .select([consentFilter().as("consent"), answerFilter().as("answer")])
+    .distinct()
+    .execute();
+  return {
+    consents: [...new Set(rows.map(({ consent }) => consent))],
+    client_answers: [...new Set(rows.map(({ answer }) => answer))],
   };
 }
 
@@ -123,6 +140,10 @@ function matching(db: Reader, actor: HiringActor, job: BoardJob, view: ListView,
   if (view.flagged) rows = rows.where("a.flags", ">", 0);
   if (view.source) rows = rows.where("a.source", "=", view.source);
   if (view.owner) rows = rows.where("o.full_name", "=", view.owner);
+  if ("agency" in actor.scope) {
+    if (view.consent) rows = rows.where(consentFilter(), "=", view.consent);
+    if (view.client_answer) rows = rows.where(answerFilter(), "=", view.client_answer);
+  }
   if (view.skill) rows = rows.where(sql<boolean>`${skillKeys()} && ${skill?.keys ?? []}::text[]`);
   return rows;
 }

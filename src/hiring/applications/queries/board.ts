@@ -32,14 +32,14 @@ export async function boardOf(
     id: String(job.id),
     type: "board",
     attributes: {
-      job: jobView(job),
+      job: jobView(actor, job),
       stages: stagesOf(actor, job, columns).map(({ stage, shown }) => {
         const data: BoardCard[] = (byColumn.get(stage.id) ?? []).map(({ card }) => card);
         const onBoard = () => data.filter(({ attributes }) => !attributes.hidden).length;
         const matching = first ? (first.matching.get(stage.id) ?? 0) : onBoard();
         return { ...shown, matching, applicants: { data } };
       }),
-      facets: first && (await facetsOf(db, job, columns)),
+      facets: first && (await facetsOf(db, actor, job, columns)),
     },
   };
 }
@@ -60,9 +60,9 @@ export async function applicantPage(
     id: String(job.id),
     type: "applicant_table",
     attributes: {
-      job: jobView(job),
+      job: jobView(actor, job),
       stages: stagesOf(actor, job, columns).map(({ shown }) => shown),
-      facets: await facetsOf(db, job, columns),
+      facets: await facetsOf(db, actor, job, columns),
       applicants: cards.map(({ column, card }) => ({ ...card, stage_id: String(column) })),
       page,
       items,
@@ -71,13 +71,17 @@ export async function applicantPage(
   };
 }
 
-function jobView(job: BoardJob) {
+function jobView({ scope }: HiringActor, job: BoardJob) {
   return {
     id: String(job.id),
     title: job.title,
     display_state: displayState(job.status, job.sen_status),
     blind_review: job.blind_review,
-    can: { manage: job.managed, decide: job.allows("reject") },
+    can: {
+      manage: job.managed,
+      decide: job.allows("reject"),
+      ...("agency" in scope && { introduce: job.introduces }),
+    },
   };
 }
 

@@ -1,7 +1,8 @@
+import { decidesIntroductions } from "#hiring/applications/contributions.ts";
 import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { answerRepresentation, applicantRepresentations } from "../contract.ts";
 import { finalStatuses, representationLife } from "../lifecycle.ts";
 import { type RepresentationRow, representations } from "./rows.ts";
@@ -15,9 +16,15 @@ export async function representationsOf(
   const applicant = await findApplicant(db, actor, applicantId);
   const { rows, state, facts, client } = await nextRequest(db, applicant);
   const { ask } = representationLife.can("consultant", state, facts);
+  const { introduce } = await db
+    .selectFrom("jobs as j")
+    .select(decidesIntroductions(actor).as("introduce"))
+    .where("j.id", "=", applicant.job_id)
+    .where(inScope("j", actor.scope))
+    .executeTakeFirstOrThrow();
   return {
     data: rows.map(reply),
-    meta: { can: { ask }, next: { client, names_client: facts.named } },
+    meta: { can: { ask, introduce }, next: { client, names_client: facts.named } },
   };
 }
 

@@ -15,7 +15,7 @@ import { dashboard } from "../../contract.ts";
 import { CheckIns, Warranties } from "../../parts/console/AfterHire.tsx";
 import { DueTasks } from "../../parts/console/DueTasks.tsx";
 import { Fees } from "../../parts/console/Fees.tsx";
-import { FirstCvs, InterviewsToday, SilentClients } from "../../parts/console/Hiring.tsx";
+import { FirstCvs, InterviewsToday, Reviews, SilentClients } from "../../parts/console/Hiring.tsx";
 import { listMost } from "../../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -65,7 +65,15 @@ const call = 1;
 export default function Dashboard() {
   const { isAdmin, isTeam, reader, due, tasks: dueTasks } = useLoaderData<typeof loader>();
   const t = useTranslations("desk.console");
-  const lists = [due.first_cvs, due.silent_clients, due.interviews, dueTasks, due.check_ins, due.warranties];
+  const lists = [
+    due.first_cvs,
+    due.reviews,
+    due.silent_clients,
+    due.interviews,
+    dueTasks,
+    due.check_ins,
+    due.warranties,
+  ];
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t("title")} · Sen`}</title>
@@ -88,6 +96,7 @@ export default function Dashboard() {
       ) : (
         <div className="gap-6 lg:columns-2">
           <FirstCvs {...due.first_cvs} />
+          <Reviews {...due.reviews} />
           <SilentClients {...due.silent_clients} />
           <InterviewsToday {...due.interviews} />
           <DueTasks {...dueTasks} reader={reader} isTeam={isTeam} />

@@ -43,6 +43,29 @@ export function FirstCvs({ total, entries }: Due["first_cvs"]) {
   );
 }
 
+/** Applicants who wait for the review by the AM. */
+export function Reviews({ total, entries }: Due["reviews"]) {
+  const workspace = useWorkspace();
+  const t = useTranslations("desk.console.reviews");
+  const at = useDate("weekday");
+  return (
+    <DueList title={t("title")} total={total} more={consolePaths.jobs(workspace)}>
+      {entries.map(({ applicant, job, client, since, can }) => (
+        <DueEntry
+          key={applicant.id}
+          to={can.open ? applicantPaths.detail(workspace, applicant.id) : null}
+          name={applicant.full_name}
+          facts={
+            <>
+              {client.name} · {job.title} · {t("since", { when: at(since) })}
+            </>
+          }
+        />
+      ))}
+    </DueList>
+  );
+}
+
 /** Applicants about whom a client has not answered for more than two working days. */
 export function SilentClients({ total, entries }: Due["silent_clients"]) {
   const workspace = useWorkspace();

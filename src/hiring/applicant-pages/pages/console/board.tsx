@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { sharePaths } from "#agency/shares/console-paths.ts";
 import { runAction } from "#hiring/applications/board-action.ts";
 import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { board } from "#hiring/applications/contract-lists.ts";
@@ -29,13 +30,16 @@ import { jobNotesPath } from "#hiring/notes/paths.ts";
 import { jobFilled } from "#hiring/offers/contract-fill.ts";
 import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
 import { offerPaths } from "#hiring/offers/paths.ts";
+import { representationsPath } from "#hiring/representations/paths.ts";
 import { jobStagesPath } from "#hiring/stages/paths.ts";
+import { applicantCallPath } from "#hiring/tasks/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { jobPath } from "#market/job-search/paths.ts";
 import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
 import { jobSlug } from "#market/jobs/slug.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { applicantPaths } from "../../console-paths.ts";
 
 export const handle = { fill: true };
@@ -168,6 +172,15 @@ function JobBoard({
       }}
       onMeet={(id, command) =>
         void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(workspace, id))
+      }
+      introduction={
+        companyOf(workspace)
+          ? null
+          : {
+              onAsk: (id) => void navigate(representationsPath(id)),
+              onShare: (id) => void navigate(sharePaths.applicant(id)),
+              onCall: (id) => void navigate(applicantCallPath(workspace, id)),
+            }
       }
       help={help}
       onHelp={onHelp}

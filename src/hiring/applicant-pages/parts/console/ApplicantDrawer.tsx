@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { layersAbove } from "#ui/console/single-keys.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { layersAbove } from "#ui/console/single-keys.ts";
 import { cx } from "#ui/cx.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { ApplicantData } from "../../applicant-data.ts";

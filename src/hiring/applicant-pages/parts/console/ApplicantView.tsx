@@ -1,19 +1,23 @@
 import { type RefObject, useRef, useState } from "react";
 import { type To, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { type ApplicantActions, ApplicantBar } from "#hiring/applications/parts/console/ApplicantBar.tsx";
+import { sharePaths } from "#agency/shares/console-paths.ts";
+import { ApplicantBar } from "#hiring/applications/parts/console/ApplicantBar.tsx";
 import { CvView } from "#hiring/applications/parts/console/CvView.tsx";
 import { KeysDialog } from "#hiring/applications/parts/console/KeysDialog.tsx";
 import type { Command } from "#hiring/applications/parts/console/keys.ts";
 import { RefusalDialog } from "#hiring/applications/parts/console/RefusalDialog.tsx";
 import { RejectDialog } from "#hiring/applications/parts/console/RejectDialog.tsx";
+import { ReturnDialog } from "#hiring/applications/parts/console/ReturnDialog.tsx";
 import { useKeyRows, useKeys } from "#hiring/applications/parts/console/use-keys.ts";
 import { applicantMailsPath } from "#hiring/email-templates/paths.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { applicantMessagesPath } from "#hiring/messages/console-paths.ts";
 import { offerPaths } from "#hiring/offers/paths.ts";
-import { applicantTaskPath } from "#hiring/tasks/paths.ts";
+import { representationsPath } from "#hiring/representations/paths.ts";
+import { applicantCallPath, applicantTaskPath } from "#hiring/tasks/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { ApplicantData } from "../../applicant-data.ts";
@@ -58,6 +62,7 @@ export function ApplicantView({ data, addressOf, onGo, boardHref, drawer }: Appl
         more={more}
         neighbours={{ previous: address(lane.previous), next: address(lane.next) }}
       />
+      <ReturnNote applicant={applicant} />
       <TabBar
         tabs={tabs}
         canManage={can.manage}
@@ -89,7 +94,24 @@ export function ApplicantView({ data, addressOf, onGo, boardHref, drawer }: Appl
       </div>
       <RejectDialog {...acts.rejection} />
       <RefusalDialog {...acts.refusal} />
+      <ReturnDialog {...acts.returns} />
       <Keys data={data} bar={bar} lane={lane} onGo={onGo} acts={acts} writeNote={tabs.writeNote} />
+    </div>
+  );
+}
+
+/** The reason with which the AM sent the applicant back, until it is sent to the AM again. */
+function ReturnNote({ applicant: { activities } }: Pick<ApplicantData, "applicant">) {
+  const t = useTranslations("applications.console.return");
+  const latest = activities
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .find(({ kind, to_stage }) => kind === "am_return" || to_stage === "sent_to_am");
+  if (latest?.kind !== "am_return") return null;
+  return (
+    <div className="mb-6">
+      <Alert tone="warning">
+        {t("note", { by: latest.by ?? "" })} <span className="whitespace-pre-line">{latest.note}</span>
+      </Alert>
     </div>
   );
 }
@@ -129,7 +151,7 @@ function TabBar({
 
 /** Listens for the keys of an applicant's page, and shows their list on request. */
 function Keys({
-  data: { id, applicant, can },
+  data: { id, applicant, consent, can },
   bar,
   lane,
   onGo,
@@ -140,23 +162,33 @@ function Keys({
   bar: RefObject<HTMLElement | null>;
   lane: Lane;
   onGo: (id: string) => void;
-  acts: ApplicantActions;
+  acts: ReturnType<typeof useApplicantActions>;
   writeNote: () => void;
 }) {
   const workspace = useWorkspace();
   const navigate = useNavigate();
   const [help, setHelp] = useState(false);
-  const keyRows = useKeyRows("applicant");
-  const keys = useKeys((command: Command) => {
-    const to = command === "next" ? lane.next : command === "previous" ? lane.previous : null;
-    if (to) onGo(to);
-    if (command === "move") bar.current?.querySelector<HTMLElement>("[data-menu]")?.click();
-    if (command === "reject" && applicant.can.reject) acts.actions.reject();
-    if (command === "interview" && can.schedule) void navigate(interviewPaths.new(workspace, id));
-    if (command === "offer" && can.create) void navigate(offerPaths.write(workspace, id));
-    if (command === "note") writeNote();
-    if (command === "help") setHelp(true);
-  });
+  const keyRows = useKeyRows("applicant", consent !== null);
+  const keys = useKeys(
+    (command: Command) => {
+      const to = command === "next" ? lane.next : command === "previous" ? lane.previous : null;
+      if (to) onGo(to);
+      if (command === "move") bar.current?.querySelector<HTMLElement>("[data-menu]")?.click();
+      if (command === "reject" && applicant.can.reject) acts.actions.reject();
+      if (command === "interview" && can.schedule) void navigate(interviewPaths.new(workspace, id));
+      if (command === "offer" && can.create) void navigate(offerPaths.write(workspace, id));
+      if (command === "note") writeNote();
+      if (command === "help") setHelp(true);
+      if (command === "ask" && consent) void navigate(representationsPath(id));
+      if (command === "call" && consent) void navigate(applicantCallPath(workspace, id));
+      if (command === "return") acts.review?.sendBack();
+      if (command === "submit" && applicant.can.move) {
+        if (acts.submit) acts.submit();
+        else void navigate(sharePaths.applicant(id));
+      }
+    },
+    { agency: consent !== null },
+  );
   return (
     <KeysDialog open={help} onClose={() => setHelp(false)} rows={keyRows} on={keys.on} onTurn={keys.turn} />
   );

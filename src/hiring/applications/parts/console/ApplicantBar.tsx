@@ -22,6 +22,8 @@ export interface ApplicantActions {
     reject: () => void;
     restore: () => void;
   };
+  /** The decisions of the AM about an applicant who waits for them; null for others. */
+  review: { submit: () => void; sendBack: () => void } | null;
 }
 
 interface ApplicantBarProps {
@@ -80,7 +82,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
       {!drawer && (can.move || can.reject || can.restore) && (
         <div
           data-action-bar
-          className="no-print fixed inset-x-0 bottom-0 z-10 group-data-bar/shell:bottom-bottom-bar flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
+          className="no-print fixed inset-x-0 bottom-0 z-10 group-data-bar/shell:bottom-bottom-bar flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
         >
           {buttons}
         </div>
@@ -92,7 +94,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
 /** The buttons for restoring, rejecting and moving. `menu` is the id of the menu of stages; null without stages to move to. */
 function ActionButtons({
   can,
-  acts: { actions, isBusy },
+  acts: { actions, isBusy, review },
   menu,
 }: {
   can: Applicant["can"];
@@ -102,6 +104,16 @@ function ActionButtons({
   const t = useTranslations("applications.console");
   return (
     <>
+      {review && (
+        <>
+          <Button icon="check" disabled={isBusy} onClick={review.submit}>
+            {t("actions.submit")}
+          </Button>
+          <Button variant="secondary" icon="undo" disabled={isBusy} onClick={review.sendBack}>
+            {t("actions.return")}
+          </Button>
+        </>
+      )}
       {can.restore && (
         <Button variant="secondary" icon="undo" busy={isBusy} onClick={actions.restore}>
           {t("menu.restore")}
@@ -119,7 +131,7 @@ function ActionButtons({
           popoverTarget={menu}
           aria-haspopup="menu"
           disabled={isBusy}
-          className={buttonClass({ variant: "primary" })}
+          className={buttonClass({ variant: review ? "secondary" : "primary" })}
         >
           {t("actions.move")}
           <Icon name="chevron-down" size="sm" />

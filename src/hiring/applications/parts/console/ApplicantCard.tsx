@@ -137,6 +137,7 @@ function Times(attributes: Card["attributes"]) {
 }
 
 const consentTones = {
+  none: "neutral",
   asked: "neutral",
   provisional: "warning",
   yes: "success",
@@ -145,8 +146,18 @@ const consentTones = {
   revoked: "danger",
 } as const;
 
+const answerTones = { fit: "success", maybe: "warning", no: "danger" } as const;
+
 /** Badges for facts that need the recruiter's attention, and for the reason of a rejection. */
-function Marks({ offer_accepted, consent, waiting, flags, unread, reject_reason_id }: Card["attributes"]) {
+function Marks({
+  offer_accepted,
+  consent,
+  client_answer,
+  waiting,
+  flags,
+  unread,
+  reject_reason_id,
+}: Card["attributes"]) {
   const t = useTranslations("applications.console.card");
   if (!offer_accepted && !consent && !unread && !waiting && flags === 0 && !reject_reason_id) return null;
   return (
@@ -157,6 +168,7 @@ function Marks({ offer_accepted, consent, waiting, flags, unread, reject_reason_
         </Badge>
       )}
       {consent && <Badge tone={consentTones[consent]}>{t(`consent.${consent}`)}</Badge>}
+      {client_answer && <Badge tone={answerTones[client_answer]}>{t(`answer.${client_answer}`)}</Badge>}
       {unread && (
         <Badge tone="info" icon="mail">
           {t("unread")}

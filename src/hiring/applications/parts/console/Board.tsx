@@ -5,13 +5,23 @@ import { isClosed } from "#people/companies/pipeline.ts";
 import { BoardColumns } from "#ui/board.tsx";
 import { cx } from "#ui/cx.ts";
 import { MenuPanel } from "#ui/Menu.tsx";
-import { type Board as BoardData, type Column, findCard, isFiltered, type View } from "./board-model.ts";
+import {
+  type Board as BoardData,
+  type CardPlace,
+  type Column,
+  findCard,
+  isFiltered,
+  submissionStage,
+  type View,
+  waitsForAm,
+} from "./board-model.ts";
 import { cardElement, clickedCard, focusCard } from "./card-elements.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { type Command, step } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { RefusalDialog } from "./RefusalDialog.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
+import { ReturnDialog } from "./ReturnDialog.tsx";
 import { StageColumn } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 import { useActions } from "./use-actions.ts";
@@ -40,6 +50,8 @@ interface BoardProps {
   onMeet: (id: string, command: "interview" | "offer") => void;
   help: boolean;
   onHelp: (open: boolean) => void;
+  /** For agencies: asks for the consent of an applicant, shares the applicant with the client, adds a call. */
+  introduction: Record<"onAsk" | "onShare" | "onCall", (id: string) => void> | null;
   /** Puts the focus into the search box. */
   onSearch: () => void;
 }
@@ -94,6 +106,7 @@ export function Board(props: BoardProps) {
       <CardMenu id={menu} applicant={menuFor} layout={layout} actions={actions} />
       <RejectDialog {...actions.rejection} />
       <RefusalDialog {...refusal} />
+      <ReturnDialog {...actions.returns} />
       <Keys board={props} layout={layout} actions={actions} />
       <p className="sr-only" aria-live="polite">
         {actions.announcement}
@@ -157,6 +170,7 @@ function CardMenu({
         move: (to) => actions.move(place.card, to, 0),
         reject: () => actions.askReason(place.card),
         restore: () => actions.restore(place.card, null, null),
+        sendBack: canSendBack(board, place.column) ? () => actions.askReturn(place.card) : undefined,
       })
     : [];
   const name = place?.card.attributes.full_name;
@@ -171,9 +185,13 @@ function CardMenu({
   );
 }
 
+/** Returns whether the reader may send the applicants of a column back as the AM. */
+const canSendBack = ({ job }: BoardData, column: Column) =>
+  job.can.introduce === true && column.can.move && waitsForAm(column);
+
 /** Listens for the keys of the board, and shows their list on request. */
 function Keys({
-  board: { opened, onOpen, onMeet, help, onHelp, onSearch },
+  board: { opened, onOpen, onMeet, introduction, help, onHelp, onSearch },
   layout: { board, reach, active },
   actions,
 }: {
@@ -181,22 +199,35 @@ function Keys({
   layout: BoardLayout;
   actions: CardActions;
 }) {
-  const keyRows = useKeyRows("board");
-  const keys = useKeys((command: Command) => {
-    if (command === "help") return onHelp(true);
-    if (command === "search") return onSearch();
-    const onCard = cardElement(active)?.contains(document.activeElement) ?? false;
-    if (["next", "previous", "left", "right"].includes(command))
-      return focusCard(onCard ? step(reach, active, command) : active);
-    const place = active && onCard ? findCard(board, active) : null;
-    if (!place) return focusCard(active);
-    if (command === "open") onOpen(place.card.id);
-    if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
-    if (command === "reject" && place.column.can.reject) actions.askReason(place.card);
-    if (command === "note") onOpen(place.card.id, true);
-    const meets = command === "interview" || command === "offer";
-    if (meets && place.column.can.move) onMeet(place.card.id, command);
-  }, opened === null);
+  const keyRows = useKeyRows("board", introduction !== null);
+  function introduce(command: Command, { card, column }: CardPlace, on: NonNullable<typeof introduction>) {
+    if (command === "ask") on.onAsk(card.id);
+    if (command === "call") on.onCall(card.id);
+    if (command === "return" && canSendBack(board, column)) actions.askReturn(card);
+    if (command !== "submit") return;
+    const to = submissionStage(board.stages, column, board.job.can.introduce === true);
+    if (to) actions.move(card, to, 0);
+    else on.onShare(card.id);
+  }
+  const keys = useKeys(
+    (command: Command) => {
+      if (command === "help") return onHelp(true);
+      if (command === "search") return onSearch();
+      const onCard = cardElement(active)?.contains(document.activeElement) ?? false;
+      if (["next", "previous", "left", "right"].includes(command))
+        return focusCard(onCard ? step(reach, active, command) : active);
+      const place = active && onCard ? findCard(board, active) : null;
+      if (!place) return focusCard(active);
+      if (command === "open") onOpen(place.card.id);
+      if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
+      if (command === "reject" && place.column.can.reject) actions.askReason(place.card);
+      if (command === "note") onOpen(place.card.id, true);
+      const meets = command === "interview" || command === "offer";
+      if (meets && place.column.can.move) onMeet(place.card.id, command);
+      if (introduction && place.column.can.move) introduce(command, place, introduction);
+    },
+    { active: opened === null, agency: introduction !== null },
+  );
   return (
     <KeysDialog open={help} onClose={() => onHelp(false)} rows={keyRows} on={keys.on} onTurn={keys.turn} />
   );

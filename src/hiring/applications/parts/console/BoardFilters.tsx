@@ -4,7 +4,7 @@ import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { boardSorts } from "../../terms.ts";
+import { boardSorts, clientVerdicts, consentFilters } from "../../terms.ts";
 import type { Facets, View } from "./board-model.ts";
 
 interface Filtering {
@@ -63,7 +63,8 @@ export function BoardFilters({
 }
 
 /** The filters by source, owner and skill. */
-function ValueFilters({ facets: { sources, owners, skills }, view, onView }: Filtering) {
+function ValueFilters({ facets, view, onView }: Filtering) {
+  const { sources, owners, skills } = facets;
   const t = useTranslations("applications.console.filters");
   const names = useTranslations("jobs.labels.source");
   return (
@@ -96,6 +97,45 @@ function ValueFilters({ facets: { sources, owners, skills }, view, onView }: Fil
           value={view.skill}
           onChange={(skill) => onView({ ...view, skill })}
           options={[["", t("anySkill")], ...skills.map((skill) => [skill, skill] as const)]}
+        />
+      )}
+      <IntroductionFilters facets={facets} view={view} onView={onView} />
+    </>
+  );
+}
+
+/** The filters of agencies: by the consent to be introduced, and by the client's answer. */
+function IntroductionFilters({
+  facets: { consents = [], client_answers: answers = [] },
+  view,
+  onView,
+}: Filtering) {
+  const t = useTranslations("applications.console.filters");
+  const card = useTranslations("applications.console.card");
+  const shown = consentFilters.filter((each) => each === view.consent || consents.includes(each));
+  const given = clientVerdicts.filter((each) => each === view.client_answer || answers.includes(each));
+  return (
+    <>
+      {(shown.length > 1 || view.consent) && (
+        <Choice
+          name="consent"
+          label={t("consent")}
+          value={view.consent}
+          onChange={(consent) => onView({ ...view, consent })}
+          options={[["", t("anyConsent")], ...shown.map((each) => [each, card(`consent.${each}`)] as const)]}
+        />
+      )}
+      {(given.length > 0 || view.client_answer) && (
+        <Choice
+          name="client_answer"
+          label={t("answer")}
+          value={view.client_answer}
+          onChange={(client_answer) => onView({ ...view, client_answer })}
+          options={[
+            ["", t("anyAnswer")],
+            ["none", t("noAnswer")],
+            ...given.map((each) => [each, card(`answer.${each}`)] as const),
+          ]}
         />
       )}
     </>

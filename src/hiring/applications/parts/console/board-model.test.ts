@@ -170,6 +170,8 @@ const all: View = {
   source: "",
   owner: "",
   skill: "",
+  consent: "",
+  client_answer: "",
   sort: "rank",
 };
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import { fold } from "#kit/fold.ts";
-import { isClosed } from "#people/companies/pipeline.ts";
+import { isBefore, isClosed } from "#people/companies/pipeline.ts";
 import type { board } from "../../contract-lists.ts";
-import { type BoardSort, boardSorts } from "../../terms.ts";
+import { answerFilters, type BoardSort, boardSorts, consentFilters } from "../../terms.ts";
 
 /** A job's board from the API. */
 export type Board = AnswerOf<typeof board>["data"]["attributes"];
@@ -17,6 +17,7 @@ export type Action = { serial: number; applicant: string; name: string } & (
   | { intent: "move"; from: StageRef; fromIndex: number; to: StageRef; index: number }
   | { intent: "reject"; from: StageRef; reason: number; note: string }
   | { intent: "restore"; to: StageRef | null; index: number | null }
+  | { intent: "return"; from: StageRef; note: string }
   | { intent: "silence" }
 );
 /** An action without its serial number. */
@@ -69,7 +70,8 @@ export function afterAction(board: Board, action: Action): Board {
 
 function goalOf(board: Board, action: Action, { card }: CardPlace) {
   const column = (id: string | undefined) => board.stages.find((stage) => stage.id === id);
-  if (action.intent === "silence") return null;
+  // The server chooses the stage to which an applicant is sent back.
+  if (action.intent === "silence" || action.intent === "return") return null;
   const open = { reject_reason_id: undefined, stood_at: undefined };
   if (action.intent === "move") {
     const to = column(action.to.id);
@@ -99,10 +101,13 @@ export interface View {
   owner: string;
   /** A skill of the job in the CVs of the shown applicants; empty for all. */
   skill: string;
+  /** For agencies: the answer to the request for the consent, and that of the client; empty for all, `none` without one. */
+  consent: string;
+  client_answer: string;
   sort: BoardSort;
 }
 
-const named = ["source", "owner", "skill"] as const;
+const named = ["source", "owner", "skill", "consent", "client_answer"] as const;
 const ticked = ["waiting", "flagged", "hidden"] as const;
 
 /** Returns the view of an address. */
@@ -116,6 +121,8 @@ export function viewOf(params: URLSearchParams): View {
     source: param("source"),
     owner: param("owner"),
     skill: param("skill"),
+    consent: consentFilters.find((each) => each === param("consent")) ?? "",
+    client_answer: answerFilters.find((each) => each === param("client_answer")) ?? "",
     sort: boardSorts.find((sort) => sort === param("sort")) ?? "rank",
   };
 }
@@ -131,10 +138,14 @@ export function withView(params: URLSearchParams, view: View): URLSearchParams {
 }
 
 /** Returns a view as a query of the API. */
-export function viewQuery({ search, ...view }: View) {
+export function viewQuery({ search, consent, client_answer, ...view }: View) {
   const { source, owner, skill } = view;
   const [q = "", ...chosen] = [search, source, owner, skill].map((text) => text.trim().slice(0, 200));
-  return { ...view, q, source: chosen[0], owner: chosen[1], skill: chosen[2] };
+  const introduction = {
+    consent: consentFilters.find((each) => each === consent),
+    client_answer: answerFilters.find((each) => each === client_answer),
+  };
+  return { ...view, ...introduction, q, source: chosen[0], owner: chosen[1], skill: chosen[2] };
 }
 
 /** Sets a parameter, or removes it for an empty value. */
@@ -144,14 +155,8 @@ export function put(params: URLSearchParams, name: string, value: string): void 
 }
 
 /** Returns whether the view leaves cards out. */
-export function isFiltered({ search, waiting, flagged, hidden, source, owner, skill }: View): boolean {
-  return (
-    search.trim() !== "" ||
-    waiting ||
-    flagged ||
-    hidden ||
-    [source, owner, skill].some((choice) => choice !== "")
-  );
+export function isFiltered({ search, waiting, flagged, hidden, ...view }: View): boolean {
+  return search.trim() !== "" || waiting || flagged || hidden || named.some((name) => view[name] !== "");
 }
 
 /** Returns the filters that apply to a board: those of the API, or counted from the cards if the board has all applicants. */
@@ -166,6 +171,8 @@ export function facetsOf(board: Board): Facets {
     sources: [...new Set(all.map(sourceOf))].sort(),
     owners: [...owners].sort((a, b) => a.localeCompare(b, "vi")),
     skills: [...new Set(all.flatMap(({ skills = [] }) => skills))].sort((a, b) => a.localeCompare(b, "vi")),
+    consents: [...new Set(all.flatMap(({ consent }) => consent ?? []))],
+    client_answers: [...new Set(all.map(answerOf))],
     count: all.length,
     waiting: open.filter(({ attributes }) => attributes.waiting).length,
     fresh: open.filter(({ attributes }) => !attributes.viewed).length,
@@ -176,6 +183,10 @@ export function facetsOf(board: Board): Facets {
 
 export function sourceOf({ source = "site" }: Pick<Card["attributes"], "source">): string {
   return source;
+}
+
+function answerOf({ client_answer }: Pick<Card["attributes"], "client_answer">): string {
+  return client_answer ?? "none";
 }
 
 export const orders: Record<Exclude<BoardSort, "rank">, (a: Card, b: Card) => number> = {
@@ -206,6 +217,8 @@ export function cardsInView(column: Column, view: View): readonly Card[] {
           if (view.flagged && attributes.flags === 0) return false;
           if (view.source && sourceOf(attributes) !== view.source) return false;
           if (view.owner && attributes.owner !== view.owner) return false;
+          if (view.consent && attributes.consent !== view.consent) return false;
+          if (view.client_answer && answerOf(attributes) !== view.client_answer) return false;
           if (view.skill && !attributes.skills?.includes(view.skill)) return false;
           const name = words.length > 0 ? foldedName(attributes) : "";
           return words.every((word) => name.includes(word));
@@ -231,6 +244,24 @@ export function inOrder(stages: readonly Column[]): Column[] {
 export function countsOf(board: Board) {
   const sum = (stages: readonly Column[]) => stages.reduce((total, stage) => total + stage.count, 0);
   return { total: sum(board.stages), active: sum(board.stages.filter(({ kind }) => !isClosed(kind))) };
+}
+
+/** Returns whether an applicant waits for the AM, who sends it to the client or back. */
+export const waitsForAm = ({ kind }: Pick<StageRef, "kind">) => kind === "sent_to_am";
+
+/**
+ * Returns the stage to which a consultant submits an applicant: that of the AM, or that of the client for an actor who decides about
+ * introductions. Null for an applicant whom the client knows, and without such a stage.
+ */
+export function submissionStage<S extends Pick<StageRef, "kind">>(
+  stages: readonly S[],
+  { kind }: Pick<StageRef, "kind">,
+  introduce: boolean,
+): S | null {
+  if (isClosed(kind) || !isBefore(kind, "sent_to_client")) return null;
+  const review = stages.find(waitsForAm);
+  if (review && !introduce && isBefore(kind, review.kind)) return review;
+  return stages.find((stage) => stage.kind === "sent_to_client") ?? null;
 }
 
 /** Returns the name of a stage in the reader's language. */

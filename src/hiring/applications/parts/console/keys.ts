@@ -1,4 +1,4 @@
-/** A command of a key on the board or on an applicant's page. */
+/** A command of a key on the board or on an applicant's page; `agencyCommands` are those of agencies. */
 export type Command =
   | "next"
   | "previous"
@@ -10,8 +10,15 @@ export type Command =
   | "offer"
   | "note"
   | "open"
+  | "ask"
+  | "submit"
+  | "return"
+  | "call"
   | "search"
   | "help";
+
+/** Commands about the introduction of people to clients. */
+export const agencyCommands: readonly Command[] = ["ask", "submit", "return", "call"];
 
 const letters: Record<string, Command> = {
   j: "next",
@@ -23,6 +30,10 @@ const letters: Record<string, Command> = {
   i: "interview",
   o: "offer",
   n: "note",
+  a: "ask",
+  s: "submit",
+  b: "return",
+  c: "call",
   "/": "search",
   "?": "help",
 };

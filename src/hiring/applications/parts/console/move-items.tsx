@@ -10,7 +10,13 @@ export function useMoveItems() {
   return (
     { can, stage, stood_at }: { can: Column["can"]; stage: string; stood_at: StageRef | null },
     stages: readonly StageRef[],
-    on: { move: (to: StageRef) => void; reject: () => void; restore: () => void },
+    on: {
+      move: (to: StageRef) => void;
+      reject: () => void;
+      restore: () => void;
+      /** Sends an applicant who waits for the AM back. */
+      sendBack?: (() => void) | undefined;
+    },
   ): MenuItem[] => {
     const items: MenuItem[] = [];
     if (can.restore) {
@@ -19,6 +25,7 @@ export function useMoveItems() {
         : t("menu.restore");
       items.push({ label, icon: "undo", onSelect: on.restore });
     }
+    if (on.sendBack) items.push({ label: t("menu.return"), icon: "undo", hint: "B", onSelect: on.sendBack });
     if (can.move) {
       for (const to of stages) {
         if (to.id === stage || isClosed(to.kind)) continue;

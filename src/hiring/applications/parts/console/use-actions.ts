@@ -90,6 +90,10 @@ function useResultToast(start: (action: NewAction) => void) {
       const minutes = rejectMailDelayMinutes;
       const notice = result.emails ? `${text}. ${t("toast.rejectionEmails", { minutes })}` : text;
       toast.show({ tone: "success", text: notice, undo });
+    } else if (action.intent === "return") {
+      const back = { from: result.stage, fromIndex: 0, to: action.from, index: 0 };
+      const undo = () => start({ intent: "move", applicant, name, ...back });
+      toast.show({ tone: "success", text: t("toast.returned", { name, stage }), undo });
     } else if (action.intent === "silence") {
       toast.show({ tone: "success", text: t("toast.silenced", { name }) });
     } else if (action.intent === "restore") {
@@ -108,6 +112,7 @@ function formOf(action: Action): Record<string, string> {
   if (action.intent === "move")
     return { ...base, stage: action.to.id, from: action.from.id, index: String(action.index) };
   if (action.intent === "reject") return { ...base, reason: String(action.reason), note: action.note };
+  if (action.intent === "return") return { ...base, note: action.note };
   if (action.intent === "silence") return base;
   return action.to ? { ...base, stage: action.to.id, index: String(action.index ?? 0) } : base;
 }

@@ -66,9 +66,33 @@ export function useCardActions(
     const { id, attributes } = place.card;
     start({ intent: "reject", applicant: id, name: attributes.full_name, from: place.column, reason, note });
   }
+  const { askReturn, returns } = useReturns({ board, start, next: (id) => focusNext(nextAfter(id)) });
   const rejection = { who: rejecting, onClose: () => setRejecting(null), onReject: reject };
   const drop = dropOf({ board, stages, reach, data, view, move, restore, askReason });
-  return { move, restore, askReason, drop, rejection, announcement };
+  return { move, restore, askReason, askReturn, drop, rejection, returns, announcement };
+}
+
+/** Returns a function that asks for the reason with which the AM sends a card back, and the props of its dialog. */
+function useReturns({
+  board,
+  start,
+  next,
+}: {
+  board: Board;
+  start: (action: NewAction) => void;
+  next: (id: string) => void;
+}) {
+  const [returning, setReturning] = useState<{ id: string; name: string } | null>(null);
+  const askReturn = ({ id, attributes }: Card) => setReturning({ id, name: attributes.full_name });
+  function onReturn(note: string) {
+    const place = returning && findCard(board, returning.id);
+    setReturning(null);
+    if (!place) return;
+    const { id, attributes } = place.card;
+    next(id);
+    start({ intent: "return", applicant: id, name: attributes.full_name, from: place.column, note });
+  }
+  return { askReturn, returns: { who: returning, onClose: () => setReturning(null), onReturn } };
 }
 
 /** Returns a function that carries out a drop: a move, a restoring, or the question for the reason of a rejection. */

@@ -1,18 +1,22 @@
 import { useTranslations } from "use-intl";
 import { useKeySwitch, usePressedKey } from "#ui/console/single-keys.ts";
-import { type Command, commandOf } from "./keys.ts";
+import { agencyCommands, type Command, commandOf } from "./keys.ts";
 
 /**
  * Runs the page's commands by keys, except while text is typed or a dialog or menu is open. The reader can switch the
  * single-letter keys off.
- * @param active false while another part of the page handles the keys
+ * @param options.active false while another part of the page handles the keys
+ * @param options.agency whether the page is an agency's, which has more commands
  */
-export function useKeys(run: (command: Command) => void, active = true) {
+export function useKeys(
+  run: (command: Command) => void,
+  { active = true, agency }: { active?: boolean; agency: boolean },
+) {
   const { on, turn } = useKeySwitch();
   usePressedKey((event) => {
     if (!active || !(event.target instanceof Element)) return;
     const command = commandOf(event, event.target.matches("[data-card]") ? "card" : "other", on);
-    if (!command) return;
+    if (!command || (!agency && agencyCommands.includes(command))) return;
     event.preventDefault();
     run(command);
   });
@@ -20,12 +24,19 @@ export function useKeys(run: (command: Command) => void, active = true) {
 }
 
 /** Returns the keys of a page with their descriptions, for `KeysDialog`. */
-export function useKeyRows(page: "board" | "applicant") {
+export function useKeyRows(page: "board" | "applicant", agency: boolean) {
   const t = useTranslations("applications.console.keys");
+  const agencyRows = [
+    { keys: ["A"], does: t("ask") },
+    { keys: ["S"], does: t("submit") },
+    { keys: ["B"], does: t("return") },
+    { keys: ["C"], does: t("call") },
+  ];
   const common = [
     { keys: ["I"], does: t("interview") },
     { keys: ["O"], does: t("offer") },
     { keys: ["N"], does: t("note") },
+    ...(agency ? agencyRows : []),
     { keys: ["M"], does: t("move") },
     { keys: ["R"], does: t("reject") },
     { keys: ["?"], does: t("help") },

@@ -17,13 +17,16 @@ import { Card } from "#ui/Card.tsx";
 import { createTask } from "../../contract.ts";
 import { TaskForm } from "../../parts/console/TaskForm.tsx";
 import { taskPaths } from "../../paths.ts";
+import { taskTypes } from "../../terms.ts";
 import { assignable } from "./assignable.ts";
 
 /** The initial due time and reminder of a new task. */
 const usual = { time: "17:00", reminder: 60 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const id = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("applicant") ?? "")?.[0];
+  const { searchParams } = new URL(request.url);
+  const id = /^\d{1,15}$/.exec(searchParams.get("applicant") ?? "")?.[0];
+  const type = taskTypes.find(({ key }) => key === searchParams.get("type"))?.id;
   const about = await assignable({ context, request }, id);
   const { now, viewer } = context.get(pageServices) as PageServices<Account>;
   const tomorrow = addDays(dayOf(now), 1);
@@ -31,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     applicant: id && about.candidate ? { id, name: about.candidate } : null,
     people: about.people,
     values: {
-      type: 4,
+      type: type ?? 4,
       assignee_id: String(viewer?.accountId),
       due_date: tomorrow,
       due_time: usual.time,
@@ -49,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(`${taskPaths.list(workspaceOf(context))}?saved=1${whose}`);
 }
 
-/** The page for a new task; the query parameter `applicant` names its applicant. */
+/** The page for a new task; the query parameter `applicant` names its applicant, and `type` its type. */
 export default function CreateTask() {
   const { applicant, people, values } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { move } from "#hiring/applications/contract.ts";
 import { revokeByLink } from "#hiring/representations/commands/answer.ts";
 import * as links from "#hiring/share-links/contract.ts";
+import { minute } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
@@ -123,3 +124,50 @@ describe("A consent that is taken back at the same time", () => {
       ).toEqual([]);
   });
 });
+
+describe("A move back from the client", () => {
+  const open = async (made: { urls: { url: string }[] }) => {
+    const visitor = await api.as(null);
+    return visitor(links.sharedCv, { params: { token: made.urls[0]?.url.split("/").at(-1) ?? "" } });
+  };
+
+  it("at once revokes the links of the introduction and cancels their emails", async () => {
+    const { db, asLead, params, body, job } = await sharing();
+    const made = await asLead(contract.createShare, { params, body });
+    const back = await stageOf(db, job.pipeline_id, stageKinds.sent_to_am);
+    api.clock.set(new Date(monday.getTime() + minute / 2));
+    await asLead(endpointOf("consultant", move), { params, body: { job_stage_id: back, new_index: 0 } });
+    expect(await refusal(open(made))).toMatchObject({ status: 410 });
+    expect((await asLead(contract.shares)).data[0]?.attributes.state).toBe("revoked");
+    expect(
+      await db.selectFrom("mails").select("state").where("topic", "=", `share:${made.data[0]?.id}`).execute(),
+    ).toEqual([{ state: "canceled" }]);
+    const log = await db
+      .selectFrom("activities")
+      .select("kind")
+      .where("applicant_id", "=", params.id)
+      .where("kind", "=", "cv_share_revoke")
+      .execute();
+    expect(log).toHaveLength(1);
+  });
+
+  it("later ends the links while the applicant stands before the client's stages", async () => {
+    const { db, asLead, params, body, job } = await sharing();
+    const made = await asLead(contract.createShare, { params, body });
+    const back = await stageOf(db, job.pipeline_id, stageKinds.sent_to_am);
+    api.clock.set(new Date(monday.getTime() + 10 * minute));
+    await asLead(endpointOf("consultant", move), { params, body: { job_stage_id: back, new_index: 0 } });
+    expect(await refusal(open(made))).toMatchObject({ status: 410 });
+    expect((await asLead(contract.shares)).data[0]?.attributes.state).toBe("ended");
+  });
+});
+
+async function stageOf(db: TestApi["database"]["db"], pipelineId: number, kind: number): Promise<number> {
+  const { id } = await db
+    .selectFrom("pipeline_stages")
+    .select("id")
+    .where("pipeline_id", "=", pipelineId)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return id;
+}

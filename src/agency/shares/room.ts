@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { applicantsErased } from "#hiring/applications/events.ts";
+import { applicantsErased, reachedClientUndone } from "#hiring/applications/events.ts";
 import { consentRevoked } from "#hiring/representations/events.ts";
 import { isAgencyLinkOpen } from "#hiring/share-links/contributions.ts";
 import { recipientAnswered } from "#hiring/share-links/events.ts";
@@ -8,7 +8,7 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { savedLists } from "#people/saved-views/contributions.ts";
 import { takeVerdict } from "./commands/answer.ts";
-import { endShares, eraseShares } from "./commands/end.ts";
+import { endShares, endUndoneShares, eraseShares } from "./commands/end.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
@@ -41,6 +41,7 @@ export const room = {
   notifications: Object.values(notifications),
   answers: [
     answer(consentRevoked, endShares),
+    answer(reachedClientUndone, endUndoneShares),
     answer(recipientAnswered, takeVerdict),
     answer(applicantsErased, (tx, { ids }) => eraseShares(tx, ids)),
   ],

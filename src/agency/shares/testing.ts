@@ -60,7 +60,7 @@ async function makeShareable(db: Reader, consultant: Pick<Staff, "id" | "agency_
     .executeTakeFirstOrThrow();
   const contact = await makeContact(db, { client_id: client.id, created_at: monday });
   await db.insertInto("job_order_contacts").values({ order_id: order.id, contact_id: contact.id }).execute();
-  const applicant = await makeApplicant(db, { job, stageKind: "sent_to_am" });
+  const applicant = await makeApplicant(db, { job, stageKind: "sent_to_client" });
   await makeRepresentation(db, applicant);
   return { applicant, contact, agencyId, consultant };
 }

@@ -39,9 +39,12 @@ export const applicantReachedClient = defineEvent<{
 }>("applications.reached_client");
 
 /** A move that let an applicant of an agency reach the client, at `reachedAt`, was undone at once. */
-export const reachedClientUndone = defineEvent<{ jobId: number; applicantId: number; reachedAt: Date }>(
-  "applications.reached_client_undone",
-);
+export const reachedClientUndone = defineEvent<{
+  jobId: number;
+  applicantId: number;
+  reachedAt: Date;
+  asOf: Date;
+}>("applications.reached_client_undone");
 
 /** An applicant of an agency was moved to the stage "sent to AM" (`waits`), or out of it. */
 export const amStageChanged = defineEvent<{

@@ -85,6 +85,38 @@ export async function endShares(
   }
 }
 
+/**
+ * Revokes the links of an introduction that is undone at once, and cancels their mails, which have not been sent. The links of an earlier
+ * introduction remain.
+ */
+export async function endUndoneShares(
+  tx: Tx,
+  {
+    applicantId,
+    jobId,
+    reachedAt,
+    asOf,
+  }: { applicantId: number; jobId: number; reachedAt: Date; asOf: Date },
+): Promise<void> {
+  const links = await agencyLinks(tx)
+    .select(["l.id", "a.company_id"])
+    .where("l.applicant_id", "=", applicantId)
+    .where("l.created_at", ">=", reachedAt)
+    .where("l.revoked_at", "is", null)
+    .execute();
+  const ids = links.map(({ id }) => id);
+  const revoked = await revokeAgencyLinks(tx, ids, asOf);
+  for (const { id, recipient_name } of revoked) {
+    await cancelMails(tx, topicOf(id));
+    await recordApplicant(
+      tx,
+      "cv_share_revoke",
+      { id: applicantId, job_id: jobId, company_id: links[0]?.company_id ?? 0 },
+      { by: null, at: asOf, data: { recipient: recipient_name ?? "" } },
+    );
+  }
+}
+
 /** Deletes the links to erased people, with the mails and notifications about them. */
 export async function eraseShares(tx: Tx, ids: readonly number[]): Promise<void> {
   const about = (await eraseAgencyLinks(tx, ids)).map(topicOf);

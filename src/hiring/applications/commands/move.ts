@@ -157,7 +157,7 @@ async function emitReach(
     return emit(tx, applicantReachedClient, { jobId, applicantId, by, asOf: act.at });
   if (!reachesClient(target.kind, kind)) return;
   const reachedAt = undoneMoveAt(log, act);
-  if (reachedAt) await emit(tx, reachedClientUndone, { jobId, applicantId, reachedAt });
+  if (reachedAt) await emit(tx, reachedClientUndone, { jobId, applicantId, reachedAt, asOf: act.at });
 }
 
 /** Returns whether a move between two kinds of stage introduces an applicant of an agency to the client. */

@@ -6,14 +6,20 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { orderOf } from "#people/companies/pipeline.ts";
 import { codeOf } from "../../code.ts";
 import type { shares } from "../../contract.ts";
 import type { Level, ShareState } from "../../terms.ts";
 
-/** SQL: whether the person of `applicants AS a` may be shown to the recipient of `share_links AS l` for `job_orders AS o` now. */
+/**
+ * SQL: whether the person of `applicants AS a` may be shown to the recipient of `share_links AS l` for `job_orders AS o` now. An applicant
+ * who was moved back is no longer introduced.
+ */
 const isIntroduced = () =>
   sql<SqlBool>`(a.outcome = 'active' AND a.erased_at IS NULL AND o.status IN ${literals(workedOrders)}
     AND coalesce(${consentFact()} = 'yes', false)
+    AND EXISTS (SELECT FROM pipeline_stages s JOIN stage_kinds k ON k.id = s.kind
+      WHERE s.id = a.stage_id AND k.ord >= ${sql.lit(orderOf("sent_to_client"))})
     AND NOT EXISTS (SELECT FROM client_contacts k WHERE k.id = l.contact_id AND k.left_at IS NOT NULL))`;
 
 /** SQL for `isAgencyLinkOpen` (share-links): whether the link `share_links AS l` shows its document. */

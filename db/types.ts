@@ -110,6 +110,22 @@ export interface Agencies {
   version: Generated<number>;
 }
 
+export interface AgencyArchives {
+  account_id: number | null;
+  agency_id: number;
+  bytes: number | null;
+  counts: Generated<Json>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  faults: Generated<Json>;
+  file_key: string;
+  id: Generated<number>;
+  kind: string;
+  progress: Generated<number>;
+  sha256: string | null;
+  status: string;
+}
+
 export interface ApiKeys {
   company_id: number;
   created_at: Timestamp;
@@ -1766,6 +1782,7 @@ export interface DB {
   accounts: Accounts;
   activities: Activities;
   agencies: Agencies;
+  agency_archives: AgencyArchives;
   api_keys: ApiKeys;
   applicant_consents: ApplicantConsents;
   applicant_mails: ApplicantMails;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { archiveLife } from "#agency/archives/lifecycle.ts";
 import { shareLife } from "#agency/introductions/lifecycle.ts";
 import { invoiceLife } from "#agency/invoices/lifecycle.ts";
 import { orderLife } from "#agency/job-orders/lifecycle.ts";
@@ -60,6 +61,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   "representations.status": representationLife.states.filter((state) => state !== "none"),
   "offers.status": offerLife.states.filter((state) => state !== "none"),
   "invoices.status": invoiceLife.states.filter((state) => state !== "none"),
+  "agency_archives.status": archiveLife.states,
   // A portal expires by its time, and is closed by facts of other rows.
   "portals.status": portalLife.states.filter((state) => state === "open" || state === "revoked"),
   "share_requests.status": shareLife.states.filter((state) => state !== "none"),

@@ -106,6 +106,7 @@ export const wings = {
     invoices: { pages: () => import("#agency/invoices/pages.ts"), room: () => import("#agency/invoices/room.ts") },
     "agency-reports": { pages: () => import("#agency/agency-reports/pages.ts"), room: () => import("#agency/agency-reports/room.ts") },
     desk: { pages: () => import("#agency/desk/pages.ts"), room: () => import("#agency/desk/room.ts") },
+    archives: { pages: () => import("#agency/archives/pages.ts"), room: () => import("#agency/archives/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

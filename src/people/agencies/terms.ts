@@ -8,3 +8,19 @@ export const caps = {
   prefix: 8,
   licence: 255,
 } as const;
+
+/** The settings of an agency that its archive contains. The prefix of payment requests comes with their numbers. */
+export const archivedSettings = [
+  "legal_name",
+  "tax_code",
+  "address",
+  "phone",
+  "bank_name",
+  "bank_account",
+  "bank_holder",
+  "invoice_prefix",
+  "am_review",
+  "licence_note",
+  "retention_days",
+  "added_retention_days",
+] as const;

@@ -15,6 +15,7 @@ export const console = {
     retention: "Data retention",
     apiKeys: "API keys",
     webhooks: "Webhooks",
+    archives: "Export and import",
   },
   memberNote: "Only company administrators can change this.",
   missing: "Your company page still needs: {fields}.",

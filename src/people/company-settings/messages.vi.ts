@@ -17,6 +17,7 @@ export const console = {
     retention: "Thời gian lưu dữ liệu",
     apiKeys: "Khóa API",
     webhooks: "Webhook",
+    archives: "Xuất và nhập dữ liệu",
   },
   memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",
   missing: "Trang công ty còn thiếu: {fields}.",

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Tx } from "#kit/db.ts";
 import { administers } from "../actor.ts";
 import { membersOf } from "../hiring-scope.ts";
 import { endSessions } from "../sessions.ts";
-import type { RoleId } from "../terms.ts";
+import { type RoleId, roles, userTypes } from "../terms.ts";
 import type { Workspace } from "../workspace.ts";
 
 /**
@@ -61,4 +62,38 @@ export async function reactivateAccount(tx: Tx, accountId: number): Promise<void
     .where("id", "=", accountId)
     .where("deactivated_by", "is not", null)
     .execute();
+}
+
+/**
+ * Adds a former member of an agency, whose rows an import brought. The account has no login and no address of a person, so it does not
+ * prevent that person from signing up.
+ * @returns the id of the account
+ */
+export async function openFormerMember(
+  tx: Tx,
+  {
+    agencyId,
+    by,
+    name,
+    language,
+    asOf,
+  }: { agencyId: number; by: number; name: string; language: number; asOf: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("accounts")
+    .values({
+      email: `former-${randomUUID()}@imported.invalid`,
+      full_name: name,
+      language,
+      user_type: userTypes.consultant,
+      role_id: roles.consultant_member,
+      agency_id: agencyId,
+      blocked_at: asOf,
+      deactivated_by: by,
+      deleted_at: asOf,
+      created_at: asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

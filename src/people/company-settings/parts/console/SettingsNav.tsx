@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { archivesPath } from "#agency/archives/console-paths.ts";
 import { retentionPath } from "#hiring/applications/console-paths.ts";
 import { stagesPath } from "#hiring/stages/paths.ts";
 import { webhooksPath } from "#hiring/webhooks/paths.ts";
@@ -8,15 +9,15 @@ import { apiKeysPath } from "#people/api-keys/paths.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { settingsPath } from "../../paths.ts";
 
-type Section = "details" | "stages" | "retention" | "apiKeys" | "webhooks";
+type Section = "details" | "stages" | "retention" | "apiKeys" | "webhooks" | "archives";
 
-/** The tabs that link the pages of the settings of a company or an agency. Agencies have no API keys and no webhooks. */
+/** The tabs that link the pages of the settings of a company or an agency. Agencies have no API keys and no webhooks, but exports. */
 export function SettingsNav({
   on,
   isAdmin,
 }: {
   on: Section;
-  /** Only administrators see the tabs of API keys and webhooks. */
+  /** Only administrators see the tabs of API keys, webhooks and exports. */
   isAdmin: boolean;
 }) {
   const workspace = useWorkspace();
@@ -33,6 +34,7 @@ export function SettingsNav({
         ...(company && isAdmin
           ? [tab("apiKeys", apiKeysPath(company)), tab("webhooks", webhooksPath(company))]
           : []),
+        ...(!company && isAdmin ? [tab("archives", archivesPath)] : []),
       ]}
     />
   );

@@ -1,0 +1,47 @@
+import { makeStaff } from "#people/accounts/factory.ts";
+import type { OwnRows } from "#test/own-rows.ts";
+import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests, People } from "#test/stored/own-requests.ts";
+import { archivesPath } from "./console-paths.ts";
+import { makeArchive } from "./factory.ts";
+import type { Fault } from "./terms.ts";
+
+const at = new Date("2026-03-02T02:00:00Z");
+
+export const ownRows: OwnRows = async ({ db }) => {
+  const { id, agency_id } = await makeStaff(db, "consultant");
+  const archive = { agencyId: agency_id ?? 0, accountId: id, at };
+  return { "/consultants/archives": await makeArchive(db, { ...archive, status: "ready" }) };
+};
+
+export const ownRequests: OwnRequests = {
+  "POST /consultants/archives/imports": () => ({
+    files: { file: new File(["PK"], "sen.zip", { type: "application/zip" }) },
+  }),
+  "POST /consultants/archives/:id/import": async ({ db, consultant }: People) => {
+    const archive = { agencyId: consultant.agency_id ?? 0, accountId: consultant.id, at };
+    return { params: { id: await makeArchive(db, { ...archive, status: "checked" }) } };
+  },
+};
+
+export const wholeLists = { "/consultants/archives": "archivesMost" };
+
+const faults: Fault[] = [
+  {
+    table: "clients",
+    code: "unknown_column",
+    column: "khach_hang_than_thiet_cua_cong_ty",
+    count: 12,
+    lines: [2, 3, 5, 8],
+  },
+  { table: "job_orders", code: "missing_reference", column: "client_id", count: 1, lines: [7] },
+];
+
+export const pages: Pages = async ({ db, consultant }) => {
+  const archive = { agencyId: consultant.agency_id ?? 0, accountId: consultant.id, at: new Date() };
+  await makeArchive(db, { ...archive, status: "ready" });
+  await makeArchive(db, { ...archive, status: "checked" });
+  await makeArchive(db, { ...archive, status: "failed", faults });
+  await makeArchive(db, { ...archive, status: "making" });
+  return { consultant: { "consultants/settings/archives": [archivesPath] } };
+};

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ages, dsoDays, forecastMonths } from "#agency/agency-reports/terms.ts";
+import { archiveHours } from "#agency/archives/terms.ts";
 import { warrantyDays } from "#agency/desk/terms.ts";
 import { answerDays } from "#agency/job-orders/terms.ts";
 import { defaultShares } from "#agency/placements/terms.ts";
@@ -51,6 +52,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/^90%/, true],
     [/12 (months|tháng)/, forecastMonths === 12],
   ],
+  archives: [[/a day afterwards|một ngày sau đó/, archiveHours === 24]],
   audit: [[/12 (months|tháng)/, auditDays === 366]],
   "candidate-search": [[/=0 \{/, true]],
   clients: [

@@ -34,4 +34,3 @@ export const memberSchema = z.object({
   language: z.literal([0, 1]),
   isAdmin: z.boolean(),
 });
-export type Member = z.infer<typeof memberSchema>;

@@ -38,6 +38,8 @@ export interface ArchivedFile {
 export interface Arrival {
   asOf: Date;
   agencyId: number;
+  /** Whether this Sen scans files for viruses. */
+  hasScanner: boolean;
   /** Returns bytes that no link has. */
   random: (bytes: number) => Buffer;
 }

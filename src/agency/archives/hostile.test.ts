@@ -7,6 +7,7 @@ import { makeClient } from "#people/clients/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { unzip } from "#test/unzip.ts";
 import { archives, exportStart, importStart } from "./contract.ts";
+import { archivedTables } from "./tables.ts";
 import { changedArchive, leaving, password } from "./testing/leaving.ts";
 
 let api: TestApi;
@@ -148,6 +149,19 @@ describe("Hostile archives", () => {
     expect(codes(broken.faults)).toContainEqual(["clients", "not_json", null]);
     expect(codes(broken.faults)).toContainEqual(["clients", "too_long", null]);
   });
+});
+
+it("CVs are scanned here, whatever the archive says of them", () => {
+  const { arrive } = archivedTables.find(({ table }) => table === "cv_files")!;
+  const facts = { asOf: monday, agencyId: 1, random: Buffer.alloc };
+  const arrived = (scan_state: string, hasScanner: boolean) => {
+    const row = { scan_state };
+    arrive?.(row, { ...facts, hasScanner });
+    return row.scan_state;
+  };
+  expect(arrived("clean", true)).toBe("waiting");
+  expect(arrived("clean", false)).toBe("unscanned");
+  expect(arrived("infected", true)).toBe("infected");
 });
 
 describe("Exports and imports", () => {

@@ -75,6 +75,10 @@ const people: readonly ArchivedTable[] = [
       UNION SELECT f.id FROM cv_files f JOIN prospects p ON p.candidate_id = f.candidate_id AND p.agency_id = ${agencyId}
         JOIN candidates c ON c.id = f.candidate_id AND c.account_id IS NULL)`,
     order: byId,
+    // What the archive says of a scan may be false, so each file is scanned here.
+    arrive: (row, { hasScanner }) => {
+      if (row.scan_state !== "infected") row.scan_state = hasScanner ? "waiting" : "unscanned";
+    },
     file: {
       folder: "cv",
       key: "storage_key",

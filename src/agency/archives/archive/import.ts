@@ -18,7 +18,7 @@ import { importTable, type RowImport, setLater } from "./rows.ts";
 export type Counts = Record<string, number>;
 
 interface Importing {
-  services: Pick<Services, "database" | "storage">;
+  services: Pick<Services, "database" | "storage" | "scanner">;
   agencyId: number;
   /** The administrator who imports. */
   accountId: number;
@@ -95,7 +95,12 @@ function rowImport(
     archive,
     faults,
     files,
-    arrival: { asOf: given.asOf, agencyId: given.agencyId, random: randomBytes },
+    arrival: {
+      asOf: given.asOf,
+      agencyId: given.agencyId,
+      hasScanner: given.services.scanner !== null,
+      random: randomBytes,
+    },
     ids: new Map(),
     later: new Map(),
   };

@@ -69,4 +69,18 @@ describe("Open job orders", () => {
       String(given.client.id),
     );
   });
+
+  it("open while their client is merged, and belong to the other client in the end", async () => {
+    const given = await makeDesk(api);
+    const order = await createOrder(given);
+    const into = await makeClient(given.db, { agency_id: given.agencyId });
+    const body = { into_id: into.id, preview: false };
+    await Promise.all([
+      given.asAdmin(mergeClients, { params: { id: given.client.id }, body }),
+      given.asLead(contract.open, { ...orderParams(order), body: {} }),
+    ]);
+    const { data } = await given.asAdmin(contract.detail, orderParams(order));
+    expect(data.attributes).toMatchObject({ status: "open", client: { id: String(into.id) } });
+    expect(data.attributes.terms?.fee_bps).toBeGreaterThan(0);
+  });
 });

@@ -55,6 +55,11 @@ export function field(within: Page | Locator, label: string): Locator {
     .and(within.locator("input:not([type=radio]), textarea, select, [role=textbox]"));
 }
 
+/** Returns the text box of a day. Its form sends a hidden input, which has the name. */
+export function dayField(page: Page, name: string): Locator {
+  return page.locator(`:has(> input[type=hidden][name=${name}]) input[placeholder="DD/MM/YYYY"]`);
+}
+
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

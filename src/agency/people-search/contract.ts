@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam, many, paging, resource } from "#kit/contract.ts";
 import { viewId } from "#people/saved-views/contract.ts";
-import { jobLanguages, proficiencies, currencies } from "#platform/reference/terms.ts";
+import { currencies, jobLanguages, proficiencies } from "#platform/reference/terms.ts";
 import { queryLimits } from "./grammar/tree.ts";
 import { filterLimits } from "./terms.ts";
 

@@ -6,6 +6,7 @@ import { editFacts, personFacts } from "#hiring/talent-pools/contract-facts.ts";
 import { personBody } from "#hiring/talent-pools/testing/team.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { removeCv, restoreCv } from "#profiles/cv/commands/files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { indexMissing, indexPeople } from "./commands/index-people.ts";

@@ -19,7 +19,9 @@ export const pages = {
         label: "jobs.console.nav.review",
         short: "jobs.console.nav.reviewShort",
         icon: "list",
-        rank: 35, section: "workspace" },
+        rank: 35,
+        section: "workspace",
+      },
     },
     {
       path: "/consultants/review-jobs/:jobId",

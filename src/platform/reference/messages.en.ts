@@ -1,7 +1,7 @@
 export const errors = {
   vat_rate_missing: "No VAT rate is known for this day",
   exchange_rate_missing: "No exchange rate is known for this day",
-  pay_law_missing: "No law on pay is known for this day",
+  pay_law_missing: "No law on salaries is known for this day",
 } as const;
 
 /** Names of the values of the closed lists, by list and key. */

@@ -1,7 +1,7 @@
 import { sharedCvPath } from "#hiring/share-links/paths.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
-import { withView } from "#people/saved-views/queries/shared/apply.ts";
 import { logoOf } from "#people/agencies/logo.ts";
+import { withView } from "#people/saved-views/queries/shared/apply.ts";
 import { shareApplicant } from "../commands/create.ts";
 import { renewShare, revokeShare } from "../commands/end.ts";
 import * as contract from "../contract.ts";

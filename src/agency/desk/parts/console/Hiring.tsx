@@ -49,7 +49,7 @@ export function Reviews({ total, entries }: Due["reviews"]) {
   const t = useTranslations("desk.console.reviews");
   const at = useDate("weekday");
   return (
-    <DueList title={t("title")} total={total} more={consolePaths.jobs(workspace)}>
+    <DueList title={t("title")} total={total} more={orderPaths.list}>
       {entries.map(({ applicant, job, client, since, can }) => (
         <DueEntry
           key={applicant.id}

@@ -86,6 +86,7 @@ describe("An administrator who is a member", () => {
       (verb) => `POST /admins/support_threads/:id/${verb}`,
     ),
     "GET /admins/agencies",
+    ...["", "/:kind", "/:kind/:id", "/:kind/export"].map((path) => `GET /admins/law${path}`),
     ...["GET /admins/company_verifications", "GET /admins/company_verifications/:id"],
     "GET /admins/company_verifications/:id/licence",
     ...["verify", "refuse"].map((verb) => `POST /admins/company_verifications/:id/${verb}`),
@@ -111,6 +112,8 @@ describe("An administrator who is a member", () => {
     const actor = { kind: "admin", isAdmin: false } as Actor;
     expect(siteMap.menuOf("admin", true).map(({ path }) => path)).toEqual([
       "/admin/review-jobs",
+      "/admin/law",
+      "/admin/calculator",
       "/admin/company-verifications",
       "/admin/inbox",
     ]);

@@ -15,6 +15,7 @@ import { reviewDays, savedReminderDays } from "#market/jobs/terms.ts";
 import { replyBy } from "#market/support/hours.ts";
 import { keyDays } from "#people/api-keys/terms.ts";
 import { figurePeriods, fileMaxBytes, undoDays, usualRates } from "#people/clients/terms.ts";
+import { outlookDays } from "#people/law/terms.ts";
 import { closesAt, opensAt } from "#platform/reference/working-days.ts";
 import { jsonResumeMaxBytes } from "#profiles/cv/contract-import.ts";
 import { nodesOf, parseSource } from "../bin/laws/syntax.ts";
@@ -38,6 +39,11 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/1–2 (working days|ngày làm việc)/, reviewDays === 2],
   ],
   "api-keys": [[/365 \{/, keyDays.includes(365)]],
+  // Salaries are by the month, and a holiday without a last day is one day.
+  law: [
+    [/60 (days|ngày)/, outlookDays === 60],
+    [/a month|một ngày/, true],
+  ],
   // The form of a tax code by law, and of account numbers.
   agencies: [
     [/10 (digits|chữ số)/, true],

@@ -120,4 +120,7 @@ export const allowed: Readonly<Record<string, string>> = {
     "worded by the specification (spec §4)",
   "docs/glossary.md": "names what is refused",
   "docs/rules/decisions.md": "names both placements of a tone mark",
+  "src/people/law/messages.en.ts:labels.values.min_wage": "the minimum wages of the law",
+  "src/people/law/messages.en.ts:labels.values.ui_cap_multiple": "the minimum wages of the law",
+  "src/people/law/messages.en.ts:site.form.regionHelp": "the minimum wages of the law",
 };

@@ -28,6 +28,7 @@ export const wings = {
     activities: { room: () => import("#people/activities/room.ts") },
     notifications: { pages: () => import("#people/notifications/pages.ts"), room: () => import("#people/notifications/room.ts") },
     audit: { pages: () => import("#people/audit/pages.ts"), room: () => import("#people/audit/room.ts") },
+    law: { pages: () => import("#people/law/pages.ts"), room: () => import("#people/law/room.ts") },
     medias: { room: () => import("#people/medias/room.ts") },
     "company-settings": {
       pages: () => import("#people/company-settings/pages.ts"),

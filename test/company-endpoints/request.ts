@@ -3,7 +3,7 @@ import { makePdf } from "#kit/testing/make-files.ts";
 import type { Rows } from "./rows.ts";
 
 export interface Request {
-  params?: Record<string, number>;
+  params?: Record<string, number | string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
   files?: Record<string, File>;

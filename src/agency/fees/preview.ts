@@ -22,7 +22,7 @@ export async function previewFee(
   if (basis === "net" && currency !== "VND") throw invalid("/basis", "net_salary_currency");
   const law = basis === "net" ? await payLawOn(db, start_date) : null;
   if (basis === "net" && !law) throw invalid("/start_date", "pay_law_missing");
-  const salary = { amount: query.monthly, currency, period: query.period, netBy: law && law.data };
+  const salary = { amount: query.monthly, currency, period: query.period, netBy: law?.data ?? null };
   const monthly_gross = monthlyGross(salary);
   const terms = { fee_type: "percent" as const, fee_bps, fee_months: months, fee_fixed: null };
   const { computed, raised, fee } = feeOf(

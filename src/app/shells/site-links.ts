@@ -4,12 +4,13 @@ import type { Language } from "#kit/i18n.ts";
 import { companiesPath } from "#market/company-pages/paths.ts";
 import { byCategoryPath, byLocationPath, jobsPath, remotePath } from "#market/job-search/paths.ts";
 import { chatPath, contactPath } from "#market/support/paths.ts";
+import { calculatorPath } from "#people/law/paths.ts";
 import type { FooterColumn, FooterLink, NavGroup, NavItem } from "#ui/shells/types.ts";
 
 type Key =
   `nav.${"jobs" | "companies" | "categories" | "remote" | "employers" | "overview" | "product" | "post" | "headhunt" | "contact"}`;
 type FootKey =
-  `foot.${"seekers" | "cv" | "allJobs" | "byCategory" | "byPlace" | "help" | "support" | "app" | "privacy" | "terms"}`;
+  `foot.${"seekers" | "cv" | "calculator" | "allJobs" | "byCategory" | "byPlace" | "help" | "support" | "app" | "privacy" | "terms"}`;
 type Say = (key: Key | FootKey) => string;
 
 /** Returns the menu of public pages. Only visitors see the pages for employers in it. */
@@ -50,6 +51,7 @@ export function siteFoot(language: Language, t: Say, cookies?: string): FooterCo
         { href: remotePath[language], label: t("nav.remote") },
         { href: companiesPath[language], label: t("nav.companies") },
         { href: cvPath[language], label: t("foot.cv") },
+        { href: calculatorPath[language], label: t("foot.calculator") },
       ],
     },
     {

@@ -22,6 +22,7 @@ export const labels = {
     seekers: "Job seekers",
     allJobs: "All jobs",
     byCategory: "Jobs by category",
+    calculator: "Salary calculator",
     byPlace: "Jobs by location",
     cv: "Apply with your CV",
     help: "Help",

@@ -25,6 +25,7 @@ export const labels = {
     seekers: "Người tìm việc",
     allJobs: "Tất cả việc làm",
     byCategory: "Việc làm theo ngành nghề",
+    calculator: "Tính lương gross – net",
     byPlace: "Việc làm theo tỉnh thành",
     cv: "Ứng tuyển bằng CV",
     help: "Hỗ trợ",

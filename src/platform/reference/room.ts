@@ -4,7 +4,7 @@ import { errors as vi } from "./messages.vi.ts";
 import { publicReference } from "./routes/public.ts";
 
 export const room = {
-  tables: ["categories", "locations", "industries", "skills", "law_rows"],
+  tables: ["categories", "locations", "industries", "skills", "law_rows", "currency_rates"],
   routes: () => publicReference(),
   errors: { en, vi },
 } satisfies Room;

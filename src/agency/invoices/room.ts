@@ -5,10 +5,12 @@ import type { Room } from "#kit/room.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { type Balance, clientRows, openBalances, openWork } from "#people/clients/contributions.ts";
 import { savedLists } from "#people/saved-views/contributions.ts";
+import { lawDependents } from "#people/law/events.ts";
 import { invoicesOfClients } from "./commands/client-rows.ts";
 import { unpaidInvoices } from "./lifecycle.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { draftsByLaw } from "./queries/drafts-by-law.ts";
 import { draftRoutes, issueRoutes } from "./routes/consultant.ts";
 import { linkedRequests } from "./routes/public.ts";
 import { savedFees } from "./saved-list.ts";
@@ -25,6 +27,7 @@ export const room = {
   contributions: [
     addTo(savedLists, savedFees),
     addTo(clientRows, invoicesOfClients),
+    addTo(lawDependents, draftsByLaw),
     addTo(openWork, {
       kind: "unpaid",
       count: (clientId) => sql<number>`(SELECT count(*) FROM invoices i

@@ -6,10 +6,12 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { clientRows, lastPlacements, placementsSince } from "#people/clients/contributions.ts";
 import { savedLists } from "#people/saved-views/contributions.ts";
+import { lawChanged, lawDependents } from "#people/law/events.ts";
 import { placementsOfClients } from "./commands/client-rows.ts";
 import { createPlacement } from "./commands/create.ts";
 import { eraseNotes } from "./commands/erase.ts";
 import { updateWarranties } from "./commands/holidays.ts";
+import { onLawChanged, updateWarrantiesJob, warrantiesByLaw } from "./commands/law.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
@@ -24,11 +26,13 @@ export const room = {
   errors: { en, vi },
   answers: [
     answer(applicantHired, createPlacement),
+    answer(lawChanged, onLawChanged),
     answer(applicantsErased, (tx, { ids }) => eraseNotes(tx, ids)),
   ],
   contributions: [
     addTo(savedLists, savedPlacements),
     addTo(clientRows, placementsOfClients),
+    addTo(lawDependents, warrantiesByLaw),
     addTo(
       lastStarts,
       (agencyId, candidates) => sql<LastStart>`SELECT c.name AS client, p.start_date
@@ -48,6 +52,11 @@ export const room = {
         WHERE p.client_id = ${clientId} AND p.status <> 'canceled')`,
     ),
   ],
+  jobs: {
+    [updateWarrantiesJob]: ({ database, clock }) => ({
+      handle: async () => void (await updateWarranties(database, clock.now())),
+    }),
+  },
   schedules: {
     // Runs at the begin of each day, before the last day of a warranty has passed.
     "warranty-holidays": {

@@ -1,14 +1,16 @@
 import { type SqlBool, sql } from "kysely";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
-import { contribute } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import { hiddenBy } from "#market/hidden-jobs/queries/shared.ts";
 import { liveJobs } from "#market/job-review/contributions.ts";
 import { jobCards } from "#market/jobs/queries/shared/public.ts";
 import { mostAttempts } from "#market/jobs/terms.ts";
 import type { Actor, CandidateActor } from "#people/accounts/actor.ts";
+import { lawDependents } from "#people/law/events.ts";
 import { wishesOf } from "#profiles/candidates/queries/shared/wishes.ts";
 import type { fittingJobs, search } from "./contract.ts";
+import { jobPagesByLaw, salariesByLaw } from "./index/by-law.ts";
 import { readTaxonomy } from "./index/taxonomy.ts";
 import type { JobIndex, JobQuery } from "./job-index.ts";
 import { isOpen } from "./live-rows.ts";
@@ -164,6 +166,7 @@ function searchesFor({ titles, skills, preference }: Wish): Partial<JobQuery>[] 
 }
 
 export const contributions = [
+  addTo(lawDependents, salariesByLaw, jobPagesByLaw),
   contribute(
     liveJobs,
     (since) => sql<{ live: number; fresh: number }>`(SELECT json_build_object('live', count(*),

@@ -2,6 +2,8 @@ import { day } from "#kit/clock.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { jobsPublished, jobsUnpublished } from "#market/jobs/events.ts";
+import { lawChanged } from "#people/law/events.ts";
+import { onRatesChanged, renewSalaries, renewSalariesJob, renewSalariesOfDay } from "./index/by-law.ts";
 import { askForRenewal, renamesTopic, renewSearchJob, renewSearchRows } from "./index/renew-search.ts";
 import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./index/search-row.ts";
 import { errors as en } from "./messages.en.ts";
@@ -16,8 +18,15 @@ export const room = {
   errors: { en, vi },
   jobs: {
     [renewSearchJob]: ({ database }) => ({ handle: async () => void (await renewSearchRows(database)) }),
+    [renewSalariesJob]: ({ database }) => ({ handle: async () => void (await renewSalaries(database)) }),
   },
   schedules: {
+    // A new row of exchange rates begins at midnight.
+    "renew-salaries": {
+      cron: "5 0 * * *",
+      run: async ({ database }, asOf) =>
+        `${await renewSalariesOfDay(database, asOf)} jobs have salaries by new rates`,
+    },
     "maintain-search-cluster": { cron: "17 * * * *", run: (services) => maintainSearchCluster(services) },
   },
   prune: async ({ database }, asOf) => {
@@ -28,6 +37,7 @@ export const room = {
   },
   answers: [
     answer(jobsPublished, (tx, { ids }) => writeSearchRows(tx, ids)),
+    answer(lawChanged, onRatesChanged),
     answer(jobsUnpublished, (tx, { ids }) => removeSearchRows(tx, ids)),
   ],
   start: async (services, role) => {

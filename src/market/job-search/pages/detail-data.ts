@@ -14,6 +14,7 @@ import { jobImagePath } from "#platform/seo/image-address.ts";
 import { jobPath, jobsPath } from "../paths.ts";
 import { searchPath } from "../query/search-slug.ts";
 import { loadQuickApply } from "./quick-apply.ts";
+import { takeHomeOf } from "./take-home.ts";
 
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
@@ -46,6 +47,7 @@ export async function loadDetail(
   const [category] = job.categories;
   return {
     job,
+    takeHome: job.state === "published" ? await takeHomeOf({ context, request }, job) : null,
     jobsPath: jobsPath[language],
     categoryPath: category ? searchPath(language, { categoryId: category.id }, reference) : null,
     skillPaths: job.skills.map((keyword) => searchPath(language, { keyword }, reference)),

@@ -54,7 +54,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
       )}
       <div className="mt-3 grid gap-6 max-sm:mt-0 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <JobHeader job={job} url={page.url} />
+          <JobHeader job={job} url={page.url} takeHome={page.takeHome} />
           <JobText job={job} skillPaths={page.skillPaths} />
           <div className="lg:hidden">
             <Card>

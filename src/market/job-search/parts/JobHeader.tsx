@@ -12,12 +12,24 @@ import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
+import type { TakeHome } from "../pages/take-home.ts";
+import { TakeHomeNote } from "./TakeHomeNote.tsx";
 
 /** Longer titles (in characters) are set in a smaller size, because they would fill a phone's screen. */
 const longTitle = 80;
 
 /** Title, company and the main facts of a job. */
-export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url: string; as?: "h1" | "h2" }) {
+export function JobHeader({
+  job,
+  url,
+  takeHome = null,
+  as: Heading = "h1",
+}: {
+  job: JobView;
+  url: string;
+  takeHome?: TakeHome | null;
+  as?: "h1" | "h2";
+}) {
   const language = useLocale();
   const t = useTranslations("jobs.site.detail");
   const card = useTranslations("jobs.site.card");
@@ -36,28 +48,10 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
         >
           {job.title}
         </Heading>
-        <p className="text-ink-700 max-sm:self-center">
-          {job.company.path ? (
-            <Link to={job.company.path} className="hover:text-leaf-700 hover:underline">
-              {job.company.name}
-            </Link>
-          ) : (
-            job.company.name
-          )}
-          {job.company.verified && (
-            <>
-              {/* A non-breaking space keeps the mark on the line of the last word. */}
-              {"\u00a0"}
-              <Icon
-                name="verified"
-                label={card("verified")}
-                className="inline-block align-[-0.25em] text-leaf-600"
-              />
-            </>
-          )}
-        </p>
+        <CompanyName job={job} />
       </div>
       <Facts job={job} />
+      {takeHome && <TakeHomeNote pay={takeHome} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-500">
           <span>{t.rich("posted", { when: () => <RelativeTime at={job.at} /> })}</span>
@@ -71,6 +65,33 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The company of a job, with the mark of a verified one. */
+function CompanyName({ job }: { job: JobView }) {
+  const card = useTranslations("jobs.site.card");
+  return (
+    <p className="text-ink-700 max-sm:self-center">
+      {job.company.path ? (
+        <Link to={job.company.path} className="hover:text-leaf-700 hover:underline">
+          {job.company.name}
+        </Link>
+      ) : (
+        job.company.name
+      )}
+      {job.company.verified && (
+        <>
+          {/* A non-breaking space keeps the mark on the line of the last word. */}
+          {"\u00a0"}
+          <Icon
+            name="verified"
+            label={card("verified")}
+            className="inline-block align-[-0.25em] text-leaf-600"
+          />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ export const pages = {
       file: "pages/console/outlook.tsx",
       shell: "admin",
       members: true,
-      menu: { label: "law.console.nav", short: "law.console.navShort", icon: "file" },
+      menu: { label: "law.console.nav", short: "law.console.navShort", icon: "file", rank: 80 },
     },
     {
       path: "/admin/law/:kind",
@@ -38,7 +38,12 @@ export const pages = {
       file: "pages/console/calculator.tsx",
       shell: "admin",
       members: true,
-      menu: { label: "law.console.navCalculator", short: "law.console.navCalculator", icon: "grid" },
+      menu: {
+        label: "law.console.navCalculator",
+        short: "law.console.navCalculatorShort",
+        icon: "grid",
+        rank: 85,
+      },
     },
   ],
 } as const satisfies RoomPages;

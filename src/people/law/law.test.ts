@@ -178,6 +178,17 @@ describe("A row of law", () => {
   });
 });
 
+it("The value of a dong is not corrected", async () => {
+  const call = await as(admin);
+  const { data } = await call(contract.lawRows, { params: { kind: "rates" }, query: { series: "VND" } });
+  const [row] = data;
+  expect(row?.attributes.can).toMatchObject({ correct: false });
+  const body = { version: 1, reason: "A misprint", data: { vnd: 2 }, ...values };
+  await expect(call(contract.rateCorrect, { params: { id: Number(row?.id) }, body })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
 describe("Rows as JSON", () => {
   const kind = "rates" as const;
   it("are imported as a whole, after a preview of the difference that writes nothing", async () => {

@@ -65,6 +65,7 @@ export const console = {
   nav: "Law",
   navShort: "Law",
   navCalculator: "Gross and net",
+  navCalculatorShort: "Salary",
   title: "Rows of law",
   lead: "Values of the law with their days and sources. A change applies everywhere at once, without a release.",
   tabs: { label: "Kinds of law", outlook: "Next 60 days" },

@@ -68,6 +68,7 @@ export const console = {
   nav: "Quy định pháp luật",
   navShort: "Pháp luật",
   navCalculator: "Lương gross và net",
+  navCalculatorShort: "Lương",
   title: "Quy định pháp luật",
   lead: "Các giá trị theo luật cùng ngày áp dụng và nguồn. Thay đổi có hiệu lực ngay ở mọi nơi, không cần phát hành phiên bản mới.",
   tabs: { label: "Loại quy định", outlook: "60 ngày tới" },

@@ -6,15 +6,16 @@ export function lawRights(
   { isAdmin, accountId }: Pick<AdminActor, "isAdmin" | "accountId">,
   {
     state,
+    series,
     entered_by,
     checked_by,
-  }: { state: LawState; entered_by: number | null; checked_by: number | null },
+  }: { state: LawState; series: string; entered_by: number | null; checked_by: number | null },
 ) {
   const live = state === "future" || state === "in_force" || state === "past";
   return {
     edit: isAdmin && state === "future",
     cancel: isAdmin && state === "future",
-    correct: isAdmin && (state === "in_force" || state === "past"),
+    correct: isAdmin && series !== "VND" && (state === "in_force" || state === "past"),
     check: isAdmin && live && checked_by === null && entered_by !== accountId,
   };
 }

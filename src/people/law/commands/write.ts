@@ -115,6 +115,8 @@ export async function correctLawRow(
   { kind, preview, asOf, id, version, reason, ...values }: Call & Values & Version & { reason: string },
 ): Promise<Changed> {
   const { row } = await lockRow(tx, { kind, id, version });
+  // Amounts in VND are not converted.
+  if (row.series === "VND") throw new Problem(403, "forbidden");
   if (row.from_day > dayOf(asOf)) throw conflict("law_not_begun", { from_day: row.from_day });
   const { series } = row;
   const effects = await effectsOf(tx, { kind, series }, { before: row, after: row }, asOf);

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { cachePage, pageServices } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
+import { StructuredData } from "#platform/seo/StructuredData.tsx";
 import { Calculator } from "../parts/Calculator.tsx";
 import { calculatorPath } from "../paths.ts";
 import { calculatorFields, loadCalculator } from "./calculator-data.ts";
@@ -24,6 +25,17 @@ export default function CalculatorPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHead title={t("metaTitle")} description={t("metaDescription")} at={at} />
+      <StructuredData
+        data={{
+          "@context": "https://schema.org",
+          "@type": "WebApplication",
+          name: t("title"),
+          description: t("metaDescription"),
+          url: at.origin + path,
+          applicationCategory: "FinanceApplication",
+          isAccessibleForFree: true,
+        }}
+      />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 max-w-reading text-ink-700">{t("lead")}</p>

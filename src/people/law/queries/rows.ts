@@ -42,7 +42,7 @@ function replyOf(row: StoredRow, actor: AdminActor, asOf: Date) {
       reason: row.reason,
       version: row.version,
       created_at: row.created_at,
-      can: lawRights(actor, { state, entered_by, checked_by }),
+      can: lawRights(actor, { state, series: row.series, entered_by, checked_by }),
     },
   };
 }

@@ -17,6 +17,8 @@ export const notArchived: Readonly<Partial<Record<keyof DB, string>>> = {
   job_view_days: "visits of this Sen",
   member_invites: "links with secrets",
   person_search: "made from the people",
+  profile_requests: "requests to job seekers of this Sen",
+  saved_views: "filters that name rows of this Sen by their ids",
   support_threads: "requests that Sen handed over; the client that they became is archived",
   waiting_mails: "emails that wait for minutes",
 };

@@ -195,6 +195,7 @@ const introductions: readonly ArchivedTable[] = [
     where: (agencyId) => sql`${ofAgency(agencyId)} AND ${known("person_id")(agencyId)}`,
     order: byId,
   },
+  { table: "ownership_clashes", where: ofAgency, order: byId },
   { table: "share_requests", where: ofAgency, order: byId },
   {
     table: "share_links",
@@ -212,6 +213,7 @@ const introductions: readonly ArchivedTable[] = [
     order: byId,
     without: ["company_id"],
   },
+  { table: "transfers_abroad", where: ofAgency, order: byId },
   { table: "share_link_feedback", where: within("link_id", "share_links"), order: byId },
   { table: "submissions", where: ofAgency, order: byId, references: { share_id: "share_links" } },
   {

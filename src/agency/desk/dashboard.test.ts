@@ -61,6 +61,7 @@ describe("The dashboard", () => {
     expect(await read(other.id)).toEqual({
       view: "mine",
       first_cvs: nothing,
+      reviews: nothing,
       silent_clients: nothing,
       interviews: nothing,
       check_ins: nothing,

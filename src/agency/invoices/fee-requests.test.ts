@@ -97,7 +97,7 @@ describe("A request for a fee", () => {
       (await am())(contract.issueInvoice, { ...at(data), body: { total, tax_date, ...none } });
     await expect(issue(93_312_000, "2027-01-01")).rejects.toMatchObject({
       status: 409,
-      errors: [{ detail: "VAT on 2027-01-01 is 10%. Please check the total." }],
+      errors: [{ detail: "VAT on 01 Jan 2027 is 10%. Please check the total." }],
     });
     const issued = await issue(93_312_000, "2026-12-31");
     expect(issued.data.attributes).toMatchObject({ vat_bps: 800, number: "SEN-2027-0001" });

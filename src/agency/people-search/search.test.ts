@@ -7,6 +7,7 @@ import { personBody } from "#hiring/talent-pools/testing/team.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { changeRate } from "#platform/reference/factory.ts";
 import { removeCv, restoreCv } from "#profiles/cv/commands/files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { indexMissing, indexPeople } from "./commands/index-people.ts";
@@ -136,14 +137,11 @@ describe("The search of an agency's people", () => {
 
   it("filters by a salary in another currency, by its stored rate", async () => {
     const { add: person, find, call } = await agencyOf(api);
-    const { db } = api.database;
     const one = await person({}, { salary_wanted: 52_600_000 });
-    const rate = async (vnd: number) =>
-      db.updateTable("currency_rates").set({ vnd }).where("currency", "=", "USD").execute();
-    await rate(26_300);
+    await changeRate(api.database.db, "USD", 26_300);
     const upTo = (salary_max: number) => find("", { salary_max, salary_currency: "USD" });
     expect([await upTo(2000), await upTo(1999)]).toEqual([[one], []]);
-    await rate(25_000);
+    await changeRate(api.database.db, "USD", 25_000);
     expect([await upTo(2000), await upTo(2104)]).toEqual([[], [one]]);
     const unknown = call(searchPeople, { body: { filters: { salary_currency: "EUR" } } } as never);
     expect(await refusal(unknown)).toMatchObject({ status: 422, pointers: ["/filters/salary_currency"] });

@@ -90,7 +90,7 @@ describe("The calculator", () => {
     [{ gross: 1, region: 5 }, "region", "Please choose a region from 1 to 4"],
     [{ gross: 1, dependants: 21 }, "dependants", "Please enter 0 to 20 dependants"],
     [{ gross: 1, insurance: -1 }, "insurance", "The salary cannot be negative"],
-    [{ gross: 1, date: "2024-06-30" }, "date", "The calculator knows the law since 2024-07-01"],
+    [{ gross: 1, date: "2024-06-30" }, "date", "The calculator knows the law since 01 Jul 2024"],
   ])("refuses %j at its field", async (query, parameter, detail) => {
     await expect(call(grossNet, { query: query as never })).rejects.toMatchObject({
       status: 400,

@@ -96,7 +96,7 @@ describe("A row of law", () => {
     const shorter = { ...vat("2029-01-01", "2029-05-31").body, version: 1 };
     await expect(
       call(contract.vatUpdate, { params: { id: Number(first?.id) }, body: shorter }),
-    ).rejects.toMatchObject({ errors: [{ code: "period_gap", detail: "No row would cover 2029-06-01" }] });
+    ).rejects.toMatchObject({ errors: [{ code: "period_gap", detail: "No row would cover 01 Jun 2029" }] });
     for (const row of [next, first])
       await call(contract.lawCancel, {
         params: { kind: "vat", id: Number(row?.id) },

@@ -22,3 +22,13 @@ export async function makeHoliday(db: Reader, day: string, name = "Day off"): Pr
     .values({ kind: "holidays", from_day: day, to_day: day, data, source: "test" })
     .execute();
 }
+
+/** Changes the exchange rate of a currency. @param vnd the dong for one unit */
+export async function changeRate(db: Reader, currency: string, vnd: number): Promise<void> {
+  await db
+    .updateTable("law_rows")
+    .set({ data: JSON.stringify({ vnd }) })
+    .where("kind", "=", "rates")
+    .where("series", "=", currency)
+    .execute();
+}

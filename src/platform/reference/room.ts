@@ -5,6 +5,7 @@ import { publicReference } from "./routes/public.ts";
 
 export const room = {
   tables: ["categories", "locations", "industries", "skills", "law_rows", "currency_rates"],
+  notExported: { law_rows: "rows of law; the audit log says who entered and checked them" },
   routes: () => publicReference(),
   errors: { en, vi },
 } satisfies Room;

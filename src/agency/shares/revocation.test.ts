@@ -151,14 +151,18 @@ describe("A move back from the client", () => {
     expect(log).toHaveLength(1);
   });
 
-  it("later ends the links while the applicant stands before the client's stages", async () => {
-    const { db, asLead, params, body, job } = await sharing();
+  it("later ends the links, which the next submission does not open again", async () => {
+    const { db, asLead, asAm, params, body, job } = await sharing();
     const made = await asLead(contract.createShare, { params, body });
     const back = await stageOf(db, job.pipeline_id, stageKinds.sent_to_am);
     api.clock.set(new Date(monday.getTime() + 10 * minute));
     await asLead(endpointOf("consultant", move), { params, body: { job_stage_id: back, new_index: 0 } });
     expect(await refusal(open(made))).toMatchObject({ status: 410 });
     expect((await asLead(contract.shares)).data[0]?.attributes.state).toBe("ended");
+    api.clock.set(new Date(monday.getTime() + 20 * minute));
+    const again = await stageOf(db, job.pipeline_id, stageKinds.sent_to_client);
+    await asAm(endpointOf("consultant", move), { params, body: { job_stage_id: again, new_index: 0 } });
+    expect(await refusal(open(made))).toMatchObject({ status: 410 });
   });
 });
 

@@ -31,17 +31,17 @@ class RolledBack extends Error {}
 
 /**
  * Imports an archive in one transaction, or does everything of it and rolls back: the preview finds the faults that the import would.
- * @param options.isPreview whether the rows and files do not remain
+ * @param finish ends the import in its transaction, so that neither is without the other; null for a preview
  * @returns the counts and faults; with a fault, nothing was imported
  * @throws BrokenArchive
  */
 export async function importArchive(
   archive: Archive,
   given: Importing,
-  { isPreview }: { isPreview: boolean },
+  finish: ((tx: Tx, counts: Counts) => Promise<void>) | null,
 ): Promise<{ counts: Counts; faults: Faults }> {
   const { services, onProgress } = given;
-  const storage = isPreview ? null : services.storage;
+  const storage = finish ? services.storage : null;
   const faults = new Faults();
   const counts: Counts = {};
   reportTables(archive, faults);
@@ -59,7 +59,8 @@ export async function importArchive(
       await setLater(run);
       await importSettings(run);
       await emit(tx, peopleChanged, { ids: [...(run.ids.get("candidates")?.values() ?? [])] });
-      if (isPreview || faults.count > 0) throw new RolledBack();
+      if (!finish || faults.count > 0) throw new RolledBack();
+      await finish(tx, counts);
     });
   } catch (error) {
     await removeFiles(storage, files);

@@ -41,10 +41,11 @@ export async function runArchive(services: Services, id: number, run: JobRun): P
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, `archive-${randomUUID()}`);
   const step = { ...row, path, accountId: row.account_id ?? 0, onProgress: progressOf(services, id) };
+  const end = (to: Omit<Ending, "id">) => inTransaction(database, (tx) => finish(tx, { id, ...to }));
   try {
     const result = status === "making" ? await make(services, step) : await takeIn(services, step);
-    const hasFailed = status === "importing" && result.faults.length > 0;
-    await finish(services, { id, from: status, to: hasFailed ? "failed" : ends[status], result });
+    if (status !== "importing") await end({ from: status, to: ends[status], result });
+    else if (result.faults.length > 0) await end({ from: status, to: "failed", result });
   } catch (error) {
     const isBroken = error instanceof BrokenArchive;
     if (!isBroken && !run.isLast) throw error;
@@ -55,7 +56,7 @@ export async function runArchive(services: Services, id: number, run: JobRun): P
       count: 1,
       lines: [],
     };
-    await finish(services, { id, from: status, to: "failed", result: { counts: {}, faults: [fault] } });
+    await end({ from: status, to: "failed", result: { counts: {}, faults: [fault] } });
     if (!isBroken) throw error;
   } finally {
     await unlink(path).catch(() => {});
@@ -63,6 +64,7 @@ export async function runArchive(services: Services, id: number, run: JobRun): P
 }
 
 interface Step {
+  id: number;
   agency_id: number;
   accountId: number;
   status: string;
@@ -93,14 +95,16 @@ function countsOf({ tables, files }: Manifest): Counts {
 
 async function takeIn(
   services: Services,
-  { agency_id: agencyId, accountId, status, file_key, path, onProgress }: Step,
+  { id, agency_id: agencyId, accountId, status, file_key, path, onProgress }: Step,
 ): Promise<Result> {
   await pipeline(await services.storage.get(file_key), createWriteStream(path, { flags: "wx", mode: 0o600 }));
   const archive = await openArchive(path);
   try {
     const asOf = services.clock.now();
     const given = { services, agencyId, accountId, asOf, onProgress };
-    const { counts, faults } = await importArchive(archive, given, { isPreview: status === "checking" });
+    const imported = (tx: Tx, done: Counts) =>
+      finish(tx, { id, from: "importing", to: ends.importing, result: { counts: done, faults: [] } });
+    const { counts, faults } = await importArchive(archive, given, status === "importing" ? imported : null);
     return { counts, faults: faults.list() };
   } finally {
     archive.close();
@@ -117,24 +121,26 @@ function progressOf({ database }: Services, id: number) {
   };
 }
 
-function finish(
-  { database }: Services,
-  { id, from, to, result }: { id: number; from: Running; to: string; result: Result },
-): Promise<void> {
+interface Ending {
+  id: number;
+  from: Running;
+  to: string;
+  result: Result;
+}
+
+async function finish(tx: Tx, { id, from, to, result }: Ending): Promise<void> {
   const { counts, faults, bytes, sha256 } = result;
-  return inTransaction(database, async (tx) => {
-    await transition(
-      tx,
-      "agency_archives",
-      id,
-      {
-        from: { status: from },
-        to: { status: to },
-        set: { progress: 100, counts: JSON.stringify(counts), faults: JSON.stringify(faults), bytes, sha256 },
-      },
-      { code: "archive_state", now: async () => to },
-    );
-  });
+  await transition(
+    tx,
+    "agency_archives",
+    id,
+    {
+      from: { status: from },
+      to: { status: to },
+      set: { progress: 100, counts: JSON.stringify(counts), faults: JSON.stringify(faults), bytes, sha256 },
+    },
+    { code: "archive_state", now: async () => to },
+  );
 }
 
 /** Deletes archives after their time, with their files. @returns how many */

@@ -13,13 +13,14 @@ import type { Level, ShareState } from "../../terms.ts";
 
 /**
  * SQL: whether the person of `applicants AS a` may be shown to the recipient of `share_links AS l` for `job_orders AS o` now. An applicant
- * who was moved back is no longer introduced.
+ * who was moved back is no longer introduced, and a later submission does not open the links of an earlier one.
  */
 const isIntroduced = () =>
   sql<SqlBool>`(a.outcome = 'active' AND a.erased_at IS NULL AND o.status IN ${literals(workedOrders)}
     AND coalesce(${consentFact()} = 'yes', false)
     AND EXISTS (SELECT FROM pipeline_stages s JOIN stage_kinds k ON k.id = s.kind
       WHERE s.id = a.stage_id AND k.ord >= ${sql.lit(orderOf("sent_to_client"))})
+    AND NOT EXISTS (SELECT FROM submissions m WHERE m.applicant_id = a.id AND m.ended_at IS NULL AND m.at > l.created_at)
     AND NOT EXISTS (SELECT FROM client_contacts k WHERE k.id = l.contact_id AND k.left_at IS NOT NULL))`;
 
 /** SQL for `isAgencyLinkOpen` (share-links): whether the link `share_links AS l` shows its document. */

@@ -58,11 +58,15 @@ export const facets = z.object({
 });
 const companyFacets = facets.omit({ consents: true, client_answers: true });
 
-const boardOf = <J extends z.ZodType, S extends z.ZodType, F extends z.ZodType>(shape: {
-  job: J;
-  stage: S;
-  facets: F;
-}) =>
+/** @param name the name of the schema in the documentation, which differs for companies and agencies */
+const boardOf = <J extends z.ZodType, S extends z.ZodType, F extends z.ZodType>(
+  name: string,
+  shape: {
+    job: J;
+    stage: S;
+    facets: F;
+  },
+) =>
   one(
     resource(
       "board",
@@ -72,14 +76,18 @@ const boardOf = <J extends z.ZodType, S extends z.ZodType, F extends z.ZodType>(
         /** The filters that apply, if a stage has more applicants than are listed. Null if all are listed: then no filters are applied. */
         facets: shape.facets.nullable(),
       }),
+      name,
     ),
   );
 
-const tableOf = <J extends z.ZodType, A extends z.ZodType, F extends z.ZodType>(shape: {
-  job: J;
-  applicant: A;
-  facets: F;
-}) =>
+const tableOf = <J extends z.ZodType, A extends z.ZodType, F extends z.ZodType>(
+  name: string,
+  shape: {
+    job: J;
+    applicant: A;
+    facets: F;
+  },
+) =>
   one(
     resource(
       "applicant_table",
@@ -92,6 +100,7 @@ const tableOf = <J extends z.ZodType, A extends z.ZodType, F extends z.ZodType>(
         items: z.number().int(),
         total: z.number().int(),
       }),
+      name,
     ),
   );
 const inStage = { stage_id: z.string() };
@@ -106,9 +115,9 @@ export const board = hiringEndpoint(
       "The board: stages in order, each with its first 500 applicants. If no stage has more, the answer has all applicants, and the caller filters and sorts",
     params: byId,
     query: z.object({ ...filters, sort: z.enum(boardSorts).default("rank") }),
-    answer: boardOf({ job, stage: column, facets }),
+    answer: boardOf("Board", { job, stage: column, facets }),
   },
-  boardOf({ job: companyJob, stage: companyColumn, facets: companyFacets }),
+  boardOf("CompanyBoard", { job: companyJob, stage: companyColumn, facets: companyFacets }),
 );
 
 export const applicantTable = hiringEndpoint(
@@ -128,7 +137,11 @@ export const applicantTable = hiringEndpoint(
       stage: z.coerce.number().int().optional(),
       sort: z.enum(applicantSorts).default("rank"),
     }),
-    answer: tableOf({ job, applicant: boardApplicant.extend(inStage), facets }),
+    answer: tableOf("ApplicantTable", { job, applicant: boardApplicant.extend(inStage), facets }),
   },
-  tableOf({ job: companyJob, applicant: companyBoardApplicant.extend(inStage), facets: companyFacets }),
+  tableOf("CompanyApplicantTable", {
+    job: companyJob,
+    applicant: companyBoardApplicant.extend(inStage),
+    facets: companyFacets,
+  }),
 );

@@ -130,6 +130,8 @@ export const siteMap: SiteMap = {
   audienceOf(pathname) {
     const path = asMatched(pathname);
     const page = addresses.find(path)?.value;
+    // A page may admit more readers than the area in which it lies: the sign-in of administrators.
+    if (page?.audience) return page.audience;
     const own = page ? audienceOfPage(page) : "anyone";
     return own === "anyone" ? (areas.find(path)?.value ?? "anyone") : own;
   },

@@ -67,7 +67,11 @@ export function ApplicantBar(props: ApplicantBarProps) {
           <Avatar name={full_name} src={photo} />
           <NameAndStage applicant={applicant} stage={acts.stage} inDrawer={drawer !== undefined} />
           {!drawer && messages}
-          <WritingLinks links={props.more} className={cx("no-print hidden gap-2", !drawer && "lg:flex")} />
+          <WritingLinks
+            links={props.more}
+            withLabels={!acts.review}
+            className={cx("no-print hidden gap-2", !drawer && "lg:flex")}
+          />
           {!drawer && <div className="no-print hidden gap-2 lg:flex">{buttons}</div>}
           <Steps neighbours={props.neighbours} drawer={drawer} />
         </div>
@@ -82,7 +86,10 @@ export function ApplicantBar(props: ApplicantBarProps) {
       {!drawer && (can.move || can.reject || can.restore) && (
         <div
           data-action-bar
-          className="no-print fixed inset-x-0 bottom-0 z-10 group-data-bar/shell:bottom-bottom-bar flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
+          className={cx(
+            "no-print fixed inset-x-0 bottom-0 z-10 group-data-bar/shell:bottom-bottom-bar gap-2 border-t border-line bg-surface px-4 py-2 lg:hidden",
+            acts.review ? "grid grid-cols-2" : "flex flex-wrap *:flex-1",
+          )}
         >
           {buttons}
         </div>
@@ -211,12 +218,28 @@ function NameAndStage({
   );
 }
 
-function WritingLinks({ links, className }: { links: ApplicantBarProps["more"]; className: string }) {
+/** Links to write to the applicant; beside the buttons of a review, icons alone leave the name its place. */
+function WritingLinks({
+  links,
+  withLabels,
+  className,
+}: {
+  links: ApplicantBarProps["more"];
+  withLabels: boolean;
+  className: string;
+}) {
   return (
     <div className={className}>
       {links.map(({ to, icon, label }) => (
-        <Button key={to} to={to} variant="secondary" icon={icon} title={label} className="max-xl:px-3">
-          <span className="max-xl:sr-only">{label}</span>
+        <Button
+          key={to}
+          to={to}
+          variant="secondary"
+          icon={icon}
+          title={label}
+          className={withLabels ? "max-xl:px-3" : "px-3"}
+        >
+          <span className={withLabels ? "max-xl:sr-only" : "sr-only"}>{label}</span>
         </Button>
       ))}
     </div>

@@ -155,8 +155,8 @@ export default function Person() {
         </div>
       )}
       <PersonRecords person={person} />
-      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-        <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="flex min-w-0 flex-col gap-6">
           <PersonJobs person={person} jobs={jobs} />
           <PersonPools person={person} pools={choices} />
         </div>

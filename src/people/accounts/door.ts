@@ -1,23 +1,13 @@
 import { useLocation } from "react-router";
-import { forgotPassword, login, resetPassword } from "./contract.ts";
-import { adminForgotPassword, adminLogin, adminResetPassword } from "./contract-admin.ts";
 
-/** The pages of signing in exist twice: for everybody, and for administrators under `/admin`, which call the administrators' endpoints. */
-const doors = {
-  site: { under: "", forAdmins: false, login, forgotPassword, resetPassword },
-  admin: {
-    under: "/admin",
-    forAdmins: true,
-    login: adminLogin,
-    forgotPassword: adminForgotPassword,
-    resetPassword: adminResetPassword,
-  },
-} as const;
-
-/** Returns the addresses and endpoints of signing in to which a page belongs. */
+/**
+ * Returns to which sign-in a page belongs. The pages exist twice: for everybody, and for administrators under `/admin`,
+ * which call the administrators' endpoints.
+ */
 export function doorOf(pathname: string) {
-  return pathname.startsWith("/admin/") ? doors.admin : doors.site;
+  const forAdmins = pathname.startsWith("/admin/");
+  return { forAdmins, under: forAdmins ? "/admin" : "" } as const;
 }
 
-/** Returns the door of the shown page. */
+/** Returns the sign-in of the shown page. */
 export const useDoor = () => doorOf(useLocation().pathname);

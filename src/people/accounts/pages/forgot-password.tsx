@@ -6,13 +6,16 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
+import { forgotPassword } from "../contract.ts";
+import { adminForgotPassword } from "../contract-admin.ts";
 import { doorOf, useDoor } from "../door.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { under, forgotPassword } = doorOf(new URL(request.url).pathname);
-  const form = await readForm(request, forgotPassword.body);
-  const outcome = await submit(context, request, forgotPassword, { body: form.values });
+  const { under, forAdmins } = doorOf(new URL(request.url).pathname);
+  const endpoint = forAdmins ? adminForgotPassword : forgotPassword;
+  const form = await readForm(request, endpoint.body);
+  const outcome = await submit(context, request, endpoint, { body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
   throw redirect(`${under}/forgot-password/confirmation`);
 }

@@ -21,6 +21,8 @@ import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { afterLogin } from "../access.ts";
 import { challengeCookie } from "../challenge-cookie.ts";
+import { login } from "../contract.ts";
+import { adminLogin } from "../contract-admin.ts";
 import { providerFailures, signInProviders } from "../contract-providers.ts";
 import { doorOf, useDoor } from "../door.ts";
 import { errors as errorsEn } from "../messages.en.ts";
@@ -59,11 +61,12 @@ function siteOf(request: Request, siteMap: SiteMap): "candidate" | undefined {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { forAdmins, login } = doorOf(new URL(request.url).pathname);
-  const form = await readForm(request, login.body);
+  const { forAdmins } = doorOf(new URL(request.url).pathname);
+  const endpoint = forAdmins ? adminLogin : login;
+  const form = await readForm(request, endpoint.body);
   const { siteMap, publicUrl } = context.get(pageServices);
   const body = { ...form.values, ...(!forAdmins && { site: siteOf(request, siteMap) }) };
-  const outcome = await submit(context, request, login, { body }, [401, 403]);
+  const outcome = await submit(context, request, endpoint, { body }, [401, 403]);
   if (outcome.ok) throw redirect(afterLogin(request, outcome.data.data.attributes));
   const { challenge } = outcome.meta;
   if (typeof challenge === "string") {

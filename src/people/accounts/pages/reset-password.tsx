@@ -13,8 +13,8 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
-import { resetShow } from "../contract.ts";
-import { adminForgotPasswordVerify } from "../contract-admin.ts";
+import { resetPassword, resetShow } from "../contract.ts";
+import { adminForgotPasswordVerify, adminResetPassword } from "../contract-admin.ts";
 import { doorOf, useDoor } from "../door.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -32,9 +32,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { under, resetPassword } = doorOf(new URL(request.url).pathname);
-  const form = await readForm(request, resetPassword.body);
-  const outcome = await submit(context, request, resetPassword, { body: form.values });
+  const { under, forAdmins } = doorOf(new URL(request.url).pathname);
+  const endpoint = forAdmins ? adminResetPassword : resetPassword;
+  const form = await readForm(request, endpoint.body);
+  const outcome = await submit(context, request, endpoint, { body: form.values });
   if (outcome.ok) throw redirect(`${under}/login?notice=reset`);
   if (outcome.errors.some((error) => error.code === "token_not_found")) throw redirect("/token-not-found");
   return form.reply(outcome.errors);

@@ -46,6 +46,9 @@ const pieces = [
   },
 ];
 
+/** Names of scripts. Every page loads the list of all pages, in which a longer hash is text that does not compress. */
+const scriptNames = "assets/[name]-[hash:7].js";
+
 export default defineConfig({
   plugins: [
     texts(),
@@ -62,6 +65,16 @@ export default defineConfig({
   server: { hmr: { port: 24_679 } },
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pieces } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: scriptNames,
+            chunkFileNames: scriptNames,
+            codeSplitting: { groups: pieces },
+          },
+        },
+      },
+    },
   },
 });

@@ -33,6 +33,7 @@ const isShared = ({ path, open }: Endpoint) =>
   open ||
   path.startsWith("/public/") ||
   /^\/candidates\/(jobs|companies)\/:id/.test(path) ||
+  path.startsWith("/admins/law/") ||
   /^\/admins\/(companies|company_verifications|support_threads|banners)\/:id/.test(path);
 
 let api: TestApi;

@@ -87,3 +87,6 @@ export const lawData = {
     ),
   }),
 };
+
+/** The names of all values, whatever the kind of their row. */
+export const lawDataKeys = Object.values(lawData).flatMap(({ shape }) => Object.keys(shape));

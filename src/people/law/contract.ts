@@ -3,7 +3,7 @@ import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit
 import { checkbox, day, optionalDay, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { isWebAddress } from "#kit/web-address.ts";
 import { currencies, type LawKind, lawKinds, vatKinds } from "#platform/reference/terms.ts";
-import { lawData } from "./contract-data.ts";
+import { lawData, lawDataKeys } from "./contract-data.ts";
 import {
   dependents,
   fileChanges,
@@ -207,7 +207,7 @@ export const lawCheck = endpoint({
   params: kindAndId,
   body: z.object({ version }),
   answer: one(lawRow),
-  errors: ["law_second_person", "law_changed", "law_ended"],
+  errors: ["law_second_person", "law_changed"],
 });
 
 /** A row as a file has it. The values of its kind are checked when the file is read. */
@@ -215,7 +215,7 @@ const fileRow = z.object({
   series: z.string().max(20).default(""),
   from_day: day,
   to_day: optionalDay,
-  data: z.record(z.string(), z.unknown()),
+  data: z.partialRecord(z.enum(lawDataKeys), z.unknown()),
   source,
   source_url,
 });

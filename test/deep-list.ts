@@ -21,6 +21,8 @@ export const deepOnly: Readonly<Record<string, string>> = {
 /** Test files of the gate that `npm run test:deep` runs with more examples, each with the cases that the gate leaves out. */
 export const moreInDeep: Readonly<Record<string, string>> = {
   "src/agency/fees/fee.test.ts": "more random fees than 10,000",
+  "src/agency/introductions/split.test.ts": "more random splits than 2,000",
+  "src/agency/placements/agreed-splits.test.ts": "more random agreements than five",
   "src/agency/shares/planted.test.ts": "all 218 CVs with planted contacts instead of a sample",
   "src/hiring/applications/crowded-job.test.ts": "a job with 50,000 applicants instead of 4,000",
   "src/hiring/applications/moves.test.ts": "more random moves than 150",

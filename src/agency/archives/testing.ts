@@ -1,7 +1,7 @@
 import { makeStaff } from "#people/accounts/factory.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
-import type { OwnRequests, People } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { archivesPath } from "./console-paths.ts";
 import { makeArchive } from "./factory.ts";
 import type { Fault } from "./terms.ts";
@@ -14,14 +14,10 @@ export const ownRows: OwnRows = async ({ db }) => {
   return { "/consultants/archives": await makeArchive(db, { ...archive, status: "ready" }) };
 };
 
-export const ownRequests: OwnRequests = {
-  "POST /consultants/archives/imports": () => ({
-    files: { file: new File(["PK"], "sen.zip", { type: "application/zip" }) },
-  }),
-  "POST /consultants/archives/:id/import": async ({ db, consultant }: People) => {
-    const archive = { agencyId: consultant.agency_id ?? 0, accountId: consultant.id, at };
-    return { params: { id: await makeArchive(db, { ...archive, status: "checked" }) } };
-  },
+const withPassword = "needs the password of the account (leaving.test.ts)";
+export const stored: Stored = {
+  "POST /consultants/archives/exports": withPassword,
+  "POST /consultants/archives/imports": withPassword,
 };
 
 export const wholeLists = { "/consultants/archives": "archivesMost" };

@@ -75,6 +75,7 @@ export const ownRequests: OwnRequests = {
 export const stored: Stored = {
   "POST /consultants/job_orders/:id/portals": {
     contact_id: ({ contact }) => (contact as { id: string }).id,
+    abroad_confirmed: "is in the register of transfers (shares/transfers.test.ts)",
   },
 };
 

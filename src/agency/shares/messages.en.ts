@@ -174,7 +174,8 @@ export const mails = {
     noConsent: "None recorded before the introduction",
     revoked: "Consent withdrawn",
     answer: "Answer of the client",
-    answerText: "{answer, select, fit {Good fit, {date}} maybe {Maybe, {date}} other {Not a fit, {date}}}",
+    answerText:
+      "{answer, select, fit {Good fit, {date}} maybe {Perhaps a fit, {date}} other {Not a fit, {date}}}",
     recipient: "Recipient {number}",
     sent: "Sent {date}",
     viewed: "First viewed by a person {date}",

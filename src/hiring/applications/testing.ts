@@ -1,7 +1,6 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { jobPath } from "#market/job-search/paths.ts";
-import { makeJob } from "#market/jobs/factory.ts";
-import { makeCandidate, makeCompany } from "#people/accounts/factory.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
 import { tinyWebp } from "#people/companies/factory.ts";
 import { monday } from "#test/api.ts";
 import { id, pdf, type Requests } from "#test/company-endpoints/request.ts";
@@ -21,7 +20,6 @@ import { both, type Pages } from "#test/page-states.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { retentionPath } from "./console-paths.ts";
-import { makeApplicant } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { applicationPaths, applyPath } from "./paths.ts";
 import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
@@ -139,17 +137,10 @@ export const requests: Requests = {
 export const ownRows: OwnRows = ({ applicant }) => ({ "/candidates/applications": applicant.id });
 
 export const ownRequests: OwnRequests = {
-  "POST /consultants/applicants/:id/return": async ({ db, consultant }) => {
-    const tenant = { companyId: (await makeCompany(db)).id, agencyId: consultant.agency_id as number };
-    const job = await makeJob(db, { ...tenant, ownerId: consultant.id });
-    const waiting = await makeApplicant(db, { job, stageKind: "sent_to_am" });
-    return { params: { id: waiting.id }, body: { reason: "Thiếu chứng chỉ" } };
-  },
   "POST /candidates/applications/:id/withdraw": () => ({ body: { reason_id: 2 } }),
 };
 
 export const stored: Stored = {
-  "POST /consultants/applicants/:id/return": { reason: "is in the log (commands/return.ts)" },
   "POST /candidates/jobs/:id/apply": "the application is another row (apply.test.ts)",
   "PUT /candidates/applications/:id/consent": {
     consent: ({ retention }) => (retention as { consent_at: string | null }).consent_at !== null,

@@ -77,17 +77,13 @@ export const ownRows: OwnRows = async ({ db, seeker, draft, boss }) => {
 };
 
 export const ownRequests: OwnRequests = {
-  "GET /consultants/profile_requests": () => ({ query: { candidate_ids: "1" } }),
   "POST /consultants/profile_requests": async ({ db }) => ({
     body: { candidate_id: await findableCandidate({ db }), message: "Chúng tôi có ba việc." },
   }),
 };
 
 export const stored: Stored = {
-  "POST /consultants/profile_requests": {
-    candidate_id: "is the id of the answer",
-    message: "the person reads it (requests.test.ts)",
-  },
+  "POST /consultants/profile_requests": "the person reads it (requests.test.ts)",
   "PUT /candidates/profile_requests/:id/hidden": { hidden: ({ hides_profile }) => hides_profile },
 };
 

@@ -66,7 +66,7 @@ export const requests: Requests = {
   "GET /candidates/:id": (rows) => id(newPerson(rows)),
   "PUT /candidates/:id": async (rows) => ({
     ...(await id(newPerson(rows))),
-    body: { full_name: "Lê Hạ", email: "ha@example.test", phone: "+84901234568", skills: ["Excel"] },
+    body: { full_name: "Phạm Hạ", email: "ha@example.test", phone: "+84901234568", skills: ["Excel"] },
   }),
   "DELETE /candidates/:id": (rows) => id(newPerson(rows)),
   "POST /candidates/cv_files": async ({ job, named }) => ({

@@ -20,9 +20,12 @@ const sources = { source: "Decree 1/2031/NĐ-CP", source_url: "https://vanban.ch
 let year = 2040;
 
 const writesOf = (kind: LawKind): OwnRequests => ({
-  [`POST /admins/law/${kind}`]: () => ({
-    body: { ...sources, ...values[kind], from_day: `${year++}-06-01`, to_day: null },
-  }),
+  [`POST /admins/law/${kind}`]: () => {
+    const from_day = `${year++}-06-01`;
+    // A holiday without a last day has one day.
+    const to_day = kind === "holidays" ? from_day : null;
+    return { body: { ...sources, ...values[kind], from_day, to_day } };
+  },
   [`PUT /admins/law/${kind}/:id`]: async ({ db }) => {
     const row = await makeFutureRow(db, kind, year++);
     return {

@@ -17,10 +17,10 @@ export function importRoutes(): Bound[] {
   return [
     ...onHiringFile(contract.template, async ({ actor, query: { kind }, language }) => {
       assertKind(actor, kind);
-      const { labels, examples } = words[language];
+      const { labels } = words[language];
       const table = tableOf(actor.scope, kind);
       const columns = columnsOf[table];
-      const example = examples[table];
+      const example = words[language].examples[table];
       const text = csvText(
         columns.map((field) => labels.columns[field]),
         [example.split(" | ")],

@@ -71,8 +71,14 @@ it("CV files are read one after the other, each with its own result", async () =
   await page.getByText(en("talentPools.console.files.agreeFirst")).waitFor();
   await page.getByLabel(en("talentPools.console.files.agreed", { days: 365 })).check();
   await input.setInputFiles(files);
-  await page.getByText(en("talentPools.console.files.summary", { added: 2 })).waitFor();
+  await page.getByText(en("talentPools.console.files.summary", { added: 1 })).waitFor();
+  await page.getByText(en("talentPools.console.files.problems", { count: 3 })).waitFor();
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  // The list has Hạnh with this email address already.
+  await row("hanh.pdf")
+    .getByRole("button", { name: en("talentPools.console.files.toSame") })
+    .click();
+  await page.getByText(en("talentPools.console.files.summary", { added: 2 })).waitFor();
   await row("bao.pdf").getByRole("link", { name: "Trần Quốc Bảo" }).waitFor();
   await row("hanh.pdf").getByText(en("talentPools.console.files.updated")).waitFor();
   await row("scan.pdf").getByText(cvErrors.cv_no_text).waitFor();
@@ -106,6 +112,8 @@ it("Two records of one person are merged, and separated again", async () => {
     .waitFor();
   await field(page, en("talentPools.console.form.email")).fill("other@example.test");
   await save.click();
+  await page.getByRole("button", { name: en("talentPools.console.form.saveAnyway") }).click();
+  await page.getByRole("heading", { level: 1, name: "Do Thi Hanh" }).waitFor();
   await page.getByText(en("talentPools.console.person.by.name")).waitFor();
   await page.getByRole("button", { name: en("talentPools.console.person.merge") }).click();
   await page.getByRole("heading", { name: en("talentPools.console.person.merged") }).waitFor();

@@ -23,7 +23,7 @@ export const ownRequests: OwnRequests = { "PUT /account": () => ({ body: { phone
 const secret = "no answer has a password";
 export const stored: Stored = { "PUT /account/password": secret, "POST /account/confirm": secret };
 
-export const pages: Pages = async ({ db, candidate }) => ({
+export const pages: Pages = async ({ db, candidate, admin }) => ({
   visitor: {
     register: ["/register"],
     "employer/register": ["/employer/register"],
@@ -34,6 +34,9 @@ export const pages: Pages = async ({ db, candidate }) => ({
     login: ["/login", "/login?error=provider_failed"],
     "admin/login": ["/admin/login"],
     "admin/forgot-password": ["/admin/forgot-password"],
+    "admin/forgot-password/reset-password": (await makeResetLinks(db, admin.id)).map(
+      (path) => `/admin${path}`,
+    ),
     "admin/forgot-password/confirmation": ["/admin/forgot-password/confirmation"],
     "verify-email": ["/verify-email?token=none"],
     "forgot-password/reset-password": await makeResetLinks(db, candidate.id),

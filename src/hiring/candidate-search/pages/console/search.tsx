@@ -83,6 +83,7 @@ async function requestsOf(
   people: readonly { id: string }[],
 ) {
   if ("company" in workspaceOf(context)) return null;
+  if (people.length === 0) return new Map<string, never>();
   const query = { candidate_ids: people.map(({ id }) => id).join(",") };
   const { data: sent } = await load(context, request, sentRequests, { query });
   return new Map(sent.map(({ id, attributes }) => [id, attributes]));

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { takesPeopleByHand } from "#hiring/applications/contributions.ts";
 import { applicantHired, applicantReachedClient, reachedClientUndone } from "#hiring/applications/events.ts";
 import { fillUndone } from "#hiring/offers/events.ts";
 import { deskSources } from "#hiring/quick-search/contributions.ts";
@@ -7,6 +6,7 @@ import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import { literals } from "#kit/literals.ts";
 import type { Room } from "#kit/room.ts";
+import { takesPeopleByHand } from "#market/jobs/contributions.ts";
 import { clientRows, openWork } from "#people/clients/contributions.ts";
 import { savedLists } from "#people/saved-views/contributions.ts";
 import { ordersOfClients } from "./commands/client-rows.ts";

@@ -22,9 +22,6 @@ export const averageRecommendation = definePoint<[HiringActor], number | null>(
   "applicants.average-recommendation",
 );
 
-/** Whether a job that is not advertised takes people whom its workspace adds by hand. */
-export const takesPeopleByHand = definePoint<[jobId: number], boolean>("applications.takes-people-by-hand");
-
 /** The offer that a move into a stage depends on. */
 export const offerFact = definePoint<[], OfferFact>("applicants.offer-fact");
 /** The answer of a person to an agency's latest request for the consent to be introduced to the client. */

@@ -99,6 +99,7 @@ export const console = {
       phone: "{name} has the same phone number",
       name: "{name} has the same name and birth year",
     },
+    unlistedJob: "The job that you came from is not among the jobs that you can choose here.",
     saveAnyway: "Save anyway: another person",
   },
   facts: {
@@ -176,6 +177,7 @@ export const console = {
     addToJob: "Add to a job",
     chooseJob: "Choose a job",
     noJobs: "You have no published jobs.",
+    agencyNoJobs: "You have no published jobs and no open job orders.",
     put: "Add",
     pools: "Talent pools",
     noPools: "In no talent pool",

@@ -100,6 +100,7 @@ export const console = {
       phone: "{name} có cùng số điện thoại",
       name: "{name} có cùng họ tên và năm sinh",
     },
+    unlistedJob: "Tin bạn vừa xem không có trong danh sách việc làm chọn được ở đây.",
     saveAnyway: "Vẫn lưu: đây là người khác",
   },
   facts: {
@@ -177,6 +178,7 @@ export const console = {
     addToJob: "Thêm vào việc làm",
     chooseJob: "Chọn việc làm",
     noJobs: "Bạn chưa có tin nào đang hiển thị.",
+    agencyNoJobs: "Bạn chưa có tin nào đang hiển thị và chưa có yêu cầu tuyển dụng nào đang mở.",
     put: "Thêm",
     pools: "Kho ứng viên",
     noPools: "Chưa ở kho nào",

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import { definePoint } from "#kit/contributions.ts";
 
 /** SQL expressions that later rooms contribute to statements about `jobs AS j`, or about jobs by id. */
@@ -11,6 +12,11 @@ export const waitingApplicantCount = definePoint<[], number>("jobs.waiting-appli
 export const applicantsByKind = definePoint<[], Record<string, number>>("jobs.applicants-by-kind");
 /** A subquery with the columns `source`, `applicants` and `applied`; `applied` counts people who applied themselves. */
 export const applicantsBySource = definePoint<[jobId: number], unknown>("jobs.applicants-by-source");
+
+/** Whether a job that is not advertised takes people whom its workspace adds by hand. */
+export const takesPeopleByHand = definePoint<[jobId: RawBuilder<number>], boolean>(
+  "jobs.takes-people-by-hand",
+);
 
 /** The ids of jobs that a candidate has applied for and cannot apply for again. */
 export const appliedJobs = definePoint<[candidateId: number, jobIds: readonly number[]], number[]>(

@@ -3,11 +3,11 @@ import { brokenUnique, type Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { conflict } from "#kit/problem.ts";
+import { takesPeopleByHand } from "#market/jobs/contributions.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
 import { mostAttempts } from "#market/jobs/terms.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
-import { takesPeopleByHand } from "../contributions.ts";
 import { applicantArrived } from "../events.ts";
 import { boardJob } from "../queries/board-job.ts";
 import { retentionDays } from "../queries/shared/kept-days.ts";
@@ -91,5 +91,7 @@ export async function sourceApplicant(
 }
 
 async function takesPeople(tx: Tx, jobId: number): Promise<boolean> {
-  return (await tx.selectNoFrom(takesPeopleByHand(jobId).as("takes")).executeTakeFirstOrThrow()).takes;
+  return (
+    await tx.selectNoFrom(takesPeopleByHand(sql`${jobId}::bigint`).as("takes")).executeTakeFirstOrThrow()
+  ).takes;
 }

@@ -32,7 +32,7 @@ import { jobTemplateOf, jobTemplatesOf } from "../queries/templates.ts";
 export function companyJobs(): Bound[] {
   return [
     on(ownList, ({ tx, actor, query, asOf }) => ownJobs(tx, hiringActorOf(actor), query, asOf)),
-    ...onHiring(openJobs, ({ tx, actor }) => openJobsOf(tx, actor)),
+    ...onHiring(openJobs, ({ tx, actor, query }) => openJobsOf(tx, actor, query)),
     on(create, async ({ tx, actor, body, asOf }) => {
       const recruiter = hiringActorOf(actor);
       const id = await createJob(tx, recruiter, body, asOf);

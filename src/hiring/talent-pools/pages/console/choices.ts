@@ -1,17 +1,28 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
 import { retentionShow } from "#hiring/applications/contract-retention.ts";
+import type { ReplyOf } from "#kit/contract.ts";
 import { load } from "#kit/page.ts";
 import { openJobs as open } from "#market/jobs/contract-open.ts";
 
-/** Returns the published jobs on which a person can be put, the newest first. */
-export async function openJobs({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
-  const { data } = await load(context, request, open);
+type Page = Pick<LoaderFunctionArgs, "context" | "request">;
+
+/** Returns the published jobs to which people can be invited, the newest first. */
+export async function openJobs({ context, request }: Page) {
+  return choicesOf(await load(context, request, open));
+}
+
+/** Returns the jobs on which a person can be put, open job orders without an advertisement included. */
+export async function jobsByHand({ context, request }: Page) {
+  return choicesOf(await load(context, request, open, { query: { by_hand: "true" } }));
+}
+
+function choicesOf({ data }: ReplyOf<typeof open>) {
   return data.map(({ id, attributes }) => ({ value: id, label: attributes.title }));
 }
 
 /** Returns for how many days a person who is added now is stored. */
-export async function keepDays({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
+export async function keepDays({ context, request }: Page) {
   return (await load(context, request, retentionShow)).data.attributes.added_days;
 }
 

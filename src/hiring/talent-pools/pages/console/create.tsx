@@ -8,11 +8,12 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { load, submit } from "#kit/page.ts";
+import { load, pageUrl, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { profileChoices } from "#profiles/candidates/load-choices.ts";
 import { cvMaxBytes } from "#profiles/cv/terms.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -26,23 +27,25 @@ import { pools } from "../../contract-pools.ts";
 import { ExistingPerson } from "../../parts/console/ExistingPerson.tsx";
 import { PersonFields } from "../../parts/console/PersonFields.tsx";
 import { talentPaths } from "../../paths.ts";
-import { keepDays, openJobs, type SamePerson, samePerson } from "./choices.ts";
+import { jobsByHand, keepDays, type SamePerson, samePerson } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ locations }, jobs, all, days] = await Promise.all([
     profileChoices({ context, request }),
-    openJobs({ context, request }),
+    jobsByHand({ context, request }),
     load(context, request, pools),
     keepDays({ context, request }),
   ]);
-  const job = new URL(request.url).searchParams.get("job") ?? "";
+  const job = pageUrl(request).searchParams.get("job") ?? "";
+  const listed = jobs.some(({ value }) => value === job);
   return {
     locations,
     jobs,
     days,
     maxBytes: cvMaxBytes,
     pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
-    values: { source: "added", ...(jobs.some(({ value }) => value === job) && { job_id: job }) },
+    unlisted: job !== "" && !listed,
+    values: { source: "added", ...(listed && { job_id: job }) },
   };
 }
 
@@ -60,7 +63,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The page that adds a candidate by hand. */
 export default function AddCandidate() {
-  const { locations, jobs, days, pools: choices, maxBytes, values } = useLoaderData<typeof loader>();
+  const {
+    locations,
+    jobs,
+    days,
+    pools: choices,
+    maxBytes,
+    unlisted,
+    values,
+  } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console");
@@ -78,6 +89,7 @@ export default function AddCandidate() {
         <h1 className="text-2xl font-semibold">{t("form.createTitle")}</h1>
         <p className="mt-1 text-ink-500">{t("form.createLead")}</p>
       </div>
+      {unlisted && <Alert>{t("form.unlistedJob")}</Alert>}
       <Card>
         <SubmitForm reply={result?.reply} values={values} encType="multipart/form-data">
           {result?.same && <SameByHand same={result.same} />}

@@ -28,11 +28,11 @@ import { AddedFiles } from "../../parts/console/AddedFiles.tsx";
 import { ExistingPerson } from "../../parts/console/ExistingPerson.tsx";
 import { talentPaths } from "../../paths.ts";
 import { mostFilesAtOnce, prospectSources } from "../../terms.ts";
-import { keepDays, openJobs, type SamePerson, samePerson } from "./choices.ts";
+import { jobsByHand, keepDays, type SamePerson, samePerson } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [jobs, all, days] = await Promise.all([
-    openJobs({ context, request }),
+    jobsByHand({ context, request }),
     load(context, request, pools),
     keepDays({ context, request }),
   ]);

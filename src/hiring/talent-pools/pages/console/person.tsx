@@ -35,14 +35,14 @@ import { PersonJobs } from "../../parts/console/PersonJobs.tsx";
 import { PersonPools } from "../../parts/console/PersonPools.tsx";
 import { PersonRecords } from "../../parts/console/PersonRecords.tsx";
 import { talentPaths } from "../../paths.ts";
-import { keepDays, openJobs } from "./choices.ts";
+import { jobsByHand, keepDays } from "./choices.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const [{ data: detail }, reference, jobs, all, days] = await Promise.all([
     load(context, request, personOf, { params: { id: params.candidateId } }),
     loadReference(context, request),
-    openJobs({ context, request }),
+    jobsByHand({ context, request }),
     load(context, request, pools),
     keepDays({ context, request }),
   ]);

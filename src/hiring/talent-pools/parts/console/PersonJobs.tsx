@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { companyOf } from "#people/accounts/workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -18,6 +19,7 @@ export function PersonJobs({
   /** Open jobs without an application of the person. */
   jobs: readonly Option[];
 }) {
+  const company = companyOf(useWorkspace());
   const t = useTranslations("talentPools.console.person");
   return (
     <Card>
@@ -47,7 +49,9 @@ export function PersonJobs({
           </Button>
         </Form>
       ) : (
-        person.applications.length === 0 && <p className="mt-4 text-sm text-ink-500">{t("noJobs")}</p>
+        person.applications.length === 0 && (
+          <p className="mt-4 text-sm text-ink-500">{t(company ? "noJobs" : "agencyNoJobs")}</p>
+        )
       )}
     </Card>
   );

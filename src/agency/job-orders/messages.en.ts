@@ -158,6 +158,7 @@ export const console = {
     edit: "Edit",
     portals: "Client portal",
     board: "View board",
+    addCandidate: "Add candidate",
     saved: "Job order saved.",
     rejectedAsFilled:
       "{count, plural, one {# candidate was} other {# candidates were}} rejected when this order was filled. Restore on the board those whom the client may still want.",

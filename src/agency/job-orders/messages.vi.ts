@@ -158,6 +158,7 @@ export const console = {
     edit: "Sửa",
     portals: "Trang khách hàng",
     board: "Xem bảng ứng viên",
+    addCandidate: "Thêm ứng viên",
     saved: "Đã lưu yêu cầu tuyển dụng.",
     rejectedAsFilled:
       "{count, number} ứng viên đã bị từ chối khi yêu cầu tuyển dụng này tuyển đủ. Hãy khôi phục trên bảng ứng viên những người khách hàng có thể vẫn cần.",

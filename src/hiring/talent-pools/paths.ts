@@ -4,6 +4,9 @@ import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#people
 export const talentPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates"),
   create: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/create"),
+  /** The page that adds a candidate and puts the candidate on the board of a job. */
+  createOn: (workspace: LinkedWorkspace, jobId: number | string) =>
+    pathIn(workspace, `/candidates/create?job=${jobId}`),
   files: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/cv-files"),
   /** The page that invites a person, or the members of a pool, to apply for a job. */
   invite: (workspace: LinkedWorkspace, whom: { candidate: number | string } | { pool: number | string }) =>

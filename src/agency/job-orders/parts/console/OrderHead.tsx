@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { orderPortalsPath } from "#agency/portals/console-paths.ts";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { clientPaths } from "#people/clients/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -18,7 +19,7 @@ export function OrderHead({ order }: { order: OrderView }) {
   const list = useTranslations("jobOrders.console.list");
   const needs = useTranslations("jobOrders.labels.missing");
   const workspace = useWorkspace();
-  const { id, title, status, client, job, can, confidential, missing } = order;
+  const { title, status, client, job, confidential, missing } = order;
   return (
     <div className="flex flex-col gap-4">
       <Breadcrumbs items={[{ label: list("title"), to: orderPaths.list }, { label: title }]} />
@@ -37,21 +38,7 @@ export function OrderHead({ order }: { order: OrderView }) {
             {client.name}
           </Link>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button to={applicantPaths.board(workspace, job.id)} icon="board">
-            {t("board")}
-          </Button>
-          {status !== "draft" && (
-            <Button to={orderPortalsPath(id)} icon="share" variant="secondary">
-              {t("portals")}
-            </Button>
-          )}
-          {can.edit && (
-            <Button to={orderPaths.edit(id)} icon="edit" variant="secondary">
-              {t("edit")}
-            </Button>
-          )}
-        </div>
+        <OrderLinks order={order} />
       </div>
       {order.rejected_as_filled > 0 && (
         <Alert
@@ -66,6 +53,34 @@ export function OrderHead({ order }: { order: OrderView }) {
       )}
       {missing.length > 0 && (
         <Alert>{t("missing", { missing: missing.map((need) => needs(need)).join(", ") })}</Alert>
+      )}
+    </div>
+  );
+}
+
+/** The links to the board of an order, its portals and its form, and to the form of a new candidate for it. */
+function OrderLinks({ order: { id, status, job, can, terms } }: { order: OrderView }) {
+  const t = useTranslations("jobOrders.console.detail");
+  const workspace = useWorkspace();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button to={applicantPaths.board(workspace, job.id)} icon="board">
+        {t("board")}
+      </Button>
+      {status === "open" && terms && (
+        <Button to={talentPaths.createOn(workspace, job.id)} icon="plus" variant="secondary">
+          {t("addCandidate")}
+        </Button>
+      )}
+      {status !== "draft" && (
+        <Button to={orderPortalsPath(id)} icon="share" variant="secondary">
+          {t("portals")}
+        </Button>
+      )}
+      {can.edit && (
+        <Button to={orderPaths.edit(id)} icon="edit" variant="secondary">
+          {t("edit")}
+        </Button>
       )}
     </div>
   );

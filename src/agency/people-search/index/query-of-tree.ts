@@ -9,9 +9,10 @@ export interface Clause {
   text: string;
   /** A tsquery. */
   query: string;
-  /** A tsquery of the words one after the other, for a clause of several words that are usually written so; null for others. */
-  adjacent: string | null;
-  isNegated: boolean;
+  /** Tsqueries of up to three adjacent words each, for a clause of several words that are usually written so; empty for others. */
+  runs: readonly string[];
+  /** A tsquery that needs another condition beside it, for a clause that excludes people; null for others. */
+  exclusion: string | null;
 }
 
 /** Fields in which synonyms that are everyday words elsewhere keep their meaning. */
@@ -50,13 +51,17 @@ export class QueryWriter {
     return {
       text: printQuery(node),
       query: this.#query(node, inField),
-      adjacent: null,
-      isNegated: node.kind === "not",
+      runs: [],
+      exclusion: node.kind === "not" ? this.#exclusion(node.of, inField) : null,
     };
   }
 
+  #exclusion(node: QueryNode, inField: QueryField | null): string {
+    return `!${this.#query(node, inField)}`;
+  }
+
   #query(node: QueryNode, inField: QueryField | null): string {
-    if (node.kind === "not") return `(${quoted(this.#terms.all)} & !${this.#query(node.of, inField)})`;
+    if (node.kind === "not") return `(${quoted(this.#terms.all)} & ${this.#exclusion(node.of, inField)})`;
     if ("of" in node) {
       const field = node.field ?? inField;
       if (node.kind === "or") return or(node.of.map((part) => this.#query(part, field)));
@@ -81,15 +86,15 @@ export class QueryWriter {
       return phrases.map((phrase) => ({
         text: phrase.text ?? text,
         query: this.#meaning(field, phrase),
-        adjacent: this.#adjacent(field, phrase),
-        isNegated: false,
+        runs: this.#runs(field, phrase),
+        exclusion: null,
       }));
     return [
       {
         text: prefix + text,
         query: and(phrases.map((each) => this.#meaning(field, each))),
-        adjacent: phrases.length === 1 ? this.#adjacent(field, phrases[0]!) : null,
-        isNegated: false,
+        runs: phrases.length === 1 ? this.#runs(field, phrases[0]!) : [],
+        exclusion: null,
       },
     ];
   }
@@ -105,8 +110,8 @@ export class QueryWriter {
     return or([own, ...others]);
   }
 
-  #adjacent(field: QueryField | null, { words }: TextPhrase): string | null {
-    return words.length > 1 ? this.#phrase(field, words) : null;
+  #runs(field: QueryField | null, { words }: TextPhrase): string[] {
+    return words.length > 1 ? runsOf(words).map((run) => quoted(this.#terms.word(field, run))) : [];
   }
 
   #phrase(field: QueryField | null, words: readonly string[]): string {

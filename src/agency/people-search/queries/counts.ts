@@ -52,12 +52,16 @@ interface Plan {
 
 /**
  * Returns the number of people that PostgreSQL expects for each clause. It takes words for independent, so it expects a fifth of the
- * people who have "lập trình viên". The run of the words is a term with its own statistics, and fewer people have the run than the words.
+ * people who have "lập trình viên". A run of three words is a term with its own statistics, and fewer people have the run than the words.
+ * Of the runs of a longer phrase, the rarest is close to the phrase, which their conjunction is not: they share words.
  */
 async function estimatesOf(tx: Tx, clauses: readonly Clause[]): Promise<number[]> {
-  const queries = clauses.flatMap(({ query, adjacent }) => [query, adjacent ?? query]);
+  const queries = clauses.flatMap(({ query, runs }) => [query, ...runs]);
   const estimates = await rowsExpected(tx, queries);
-  return clauses.map((_, at) => Math.max(estimates[2 * at] ?? 0, estimates[2 * at + 1] ?? 0));
+  return clauses.map(({ runs }) => {
+    const [own = 0, ...ofRuns] = estimates.splice(0, 1 + runs.length);
+    return ofRuns.length === 0 ? own : Math.max(own, Math.min(...ofRuns));
+  });
 }
 
 async function rowsExpected(tx: Tx, queries: readonly string[]): Promise<number[]> {
@@ -70,7 +74,8 @@ async function rowsExpected(tx: Tx, queries: readonly string[]): Promise<number[
     EXPLAIN (FORMAT JSON) ${sql.join(parts, sql` UNION ALL `)}`.execute(tx);
   const plan = rows[0]?.["QUERY PLAN"][0].Plan;
   // PostgreSQL plans the union of two or more parts as an Append, whose children are the parts.
-  return (plan?.Plans ?? []).map((child) => child["Plan Rows"]);
+  const plans = queries.length > 1 ? plan?.Plans : plan && [plan];
+  return (plans ?? []).map((child) => child["Plan Rows"]);
 }
 
 async function exactCounts(tx: Tx, agencyId: number, clauses: readonly Clause[]): Promise<number[]> {

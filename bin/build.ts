@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { shortPageList } from "./page-list.ts";
+import { siteListOf } from "../src/app/page-lists.ts";
+import { shortPageLists } from "./page-list.ts";
 
 const root = join(import.meta.dirname, "..");
 const stampPath = join(root, "build/.stamp");
@@ -73,7 +74,9 @@ function build(stamp: string): void {
   const assets = join(root, "build/client/assets");
   const list = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
   if (!list) throw new Error("The build has no list of pages");
-  writeFileSync(join(assets, list), shortPageList(readFileSync(join(assets, list), "utf8")));
+  const lists = shortPageLists(readFileSync(join(assets, list), "utf8"));
+  writeFileSync(join(assets, list), lists.all);
+  writeFileSync(join(assets, siteListOf(list)), lists.site);
   compressAssets(assets);
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stampPath, stamp);

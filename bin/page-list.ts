@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { consoleShells } from "../src/app/page-lists.ts";
 
 interface Route {
   id: string;
@@ -34,13 +35,24 @@ function expand(groups: Group[]): Record<string, object> {
 }
 
 /**
- * Shortens the list of all pages, which every page loads. Repeated values are written once, which makes it a
- * quarter smaller after compression; most pages leave out the chunks to prefetch.
+ * Shortens the list of all pages. Repeated values are written once, which makes it a quarter smaller after compression;
+ * most pages leave out the chunks to prefetch.
  * @param code React Router's file
+ * @returns the files that replace it: the whole list, which consoles load, and the list that other pages load
  */
-export function shortPageList(code: string): string {
+export function shortPageLists(code: string): { all: string; site: string } {
   if (!code.startsWith(start) || !code.endsWith(";")) throw new Error("The list of pages has another form");
-  const { routes, ...list } = JSON.parse(code.slice(start.length, -1)) as PageList;
+  const list = JSON.parse(code.slice(start.length, -1)) as PageList;
+  const others = Object.entries(list.routes).filter(([, route]) => !isOfConsole(route));
+  return { all: shortened(list), site: shortened({ ...list, routes: Object.fromEntries(others) }) };
+}
+
+const isOfConsole = ({ id, parentId, path }: Route) =>
+  consoleShells.has(id) ||
+  consoleShells.has(parentId ?? "") ||
+  /^(?:employer\/:companyId|consultants)\//.test(path ?? "");
+
+function shortened({ routes, ...list }: PageList): string {
   const wanted = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, needed(route)]));
   const groups = new Map<string, Group>();
   for (const { id, path, module, ...route } of Object.values(wanted)) {

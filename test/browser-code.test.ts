@@ -21,3 +21,12 @@ it.each(libraries)("%s is not in the browser's code", (_, source, word) => {
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((name) => readFileSync(join(assets, name), "utf8").includes(word))).toEqual([]);
 });
+
+it("public pages load a list of pages without consoles", () => {
+  const [all, site] = [/^manifest-\w+\.js$/, /^manifest-\w+\.site\.js$/].map((list) =>
+    readFileSync(join(assets, scripts.find((name) => list.test(name)) ?? ""), "utf8"),
+  );
+  expect(all).toContain("consultants/");
+  expect(site).toContain("viec-lam");
+  expect(site).not.toMatch(/consultants\/|employer\/:companyId\/|"admin\/audit"/);
+});

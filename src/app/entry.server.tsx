@@ -12,6 +12,7 @@ import {
 import { pageServices } from "#kit/page.ts";
 import { scriptJson } from "#platform/seo/structured.ts";
 import { loadAllTexts } from "./load-texts.ts";
+import { consoleShells, siteListOf } from "./page-lists.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 
 // Exports for the process that loads the build. `pageServices` must be the build's own copy.
@@ -38,7 +39,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { language, document } = context.get(pageServices);
-  const { serverHandoffStream, ...handoffTaken } = entry;
+  const { serverHandoffStream, ...handoffTaken } = withPageList(entry);
   const handoff = await handoffOf(serverHandoffStream);
   document.scripts.clear();
   const allow = (code: string) => void document.scripts.add(hashSource(code));
@@ -51,6 +52,14 @@ export default async function handleRequest(
   document.html = Buffer.from(html);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { headers, status: failed ? 500 : status });
+}
+
+/** Lets pages outside of consoles load the shorter list of pages. In development, the list is not a file of the build. */
+function withPageList(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const isConsole = staticHandlerContext.matches.some(({ route }) => consoleShells.has(route.id));
+  if (isConsole || !import.meta.env.PROD) return entry;
+  return { ...entry, manifest: { ...manifest, url: siteListOf(manifest.url) } };
 }
 
 interface Rendering {

@@ -60,8 +60,19 @@ export const middleware: MiddlewareFunction[] = [
 /** Loads the code for sending forms, after the rest of the page: people read a page before they submit a form. */
 const loadWrites = () => import("./writes/start.tsx");
 
-/** Keeps the page in view if a write fails or the page cannot be loaded again (app/writes). */
+/** Returns whether the list of pages that the browser has lacks an address: a page of a console, or none (page-lists.ts). */
+const isUnlisted = ({ "*": rest }: Readonly<Record<string, string | undefined>>) => rest !== undefined;
+
+/**
+ * Opens addresses as new documents that the browser's list of pages lacks, and keeps the page in view if a write fails or
+ * the page cannot be loaded again (app/writes).
+ */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
+  ({ request, params }, next) => {
+    if (request.method !== "GET" || !isUnlisted(params)) return next();
+    location.assign(request.url);
+    return new Promise(() => {});
+  },
   async ({ request }, next) => {
     const writes = await loadWrites().catch(() => null);
     if (!writes) return next();

@@ -3,7 +3,14 @@ import { Link, type LinkProps } from "react-router";
 import { cx } from "./cx.ts";
 import { Icon, type IconName } from "./icons/Icon.tsx";
 
-export type Tab = { to: LinkProps["to"]; label: string; count?: number; icon?: IconName; current?: boolean };
+export type Tab = {
+  to: LinkProps["to"];
+  label: string;
+  /** Shown after the label, except 0. */
+  count?: number;
+  icon?: IconName;
+  current?: boolean;
+};
 
 /** Views of one object, each with its own address. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
@@ -38,7 +45,7 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
             >
               {item.icon && <Icon name={item.icon} size="sm" />}
               {item.label}
-              {item.count !== undefined && (
+              {item.count ? (
                 <span
                   className={cx(
                     "rounded-full px-2 text-xs leading-5 tabular-nums",
@@ -47,7 +54,7 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
                 >
                   {item.count}
                 </span>
-              )}
+              ) : null}
             </Link>
           </li>
         ))}

@@ -47,10 +47,10 @@ export function ConsoleShell(props: ConsoleShellProps) {
       <ProgressBar />
       {banner}
       <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
-        <div className="flex h-header items-center gap-2 px-4">
+        <div className="flex h-header items-center gap-2 px-4 max-sm:gap-1">
           <FoldButton folded={folded} onFold={fold} />
           <Brand href={brandHref} />
-          <div className="min-w-0 flex-1 px-2 lg:px-6">{middle}</div>
+          <div className="min-w-0 flex-1 sm:px-2 lg:px-6">{middle}</div>
           <LanguageLink {...languageSwitch} />
           {tools}
           <AccountMenu account={account} />
@@ -193,7 +193,7 @@ function RailLink({ item, current, folded = false }: { item: RailItem; current: 
 }
 
 const barItem =
-  "relative flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold focus-visible:-outline-offset-2";
+  "relative flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs font-semibold focus-visible:-outline-offset-2";
 
 /** Returns the four entries of a long menu that phones always show: in a menu with sections, those with a key. */
 function mainOf(nav: readonly RailItem[]) {
@@ -213,7 +213,7 @@ function BottomBar({ nav, current }: { nav: ConsoleShellProps["nav"]; current: s
       aria-label={t("ui.labels.mainMenu")}
       className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface lg:hidden"
     >
-      <ul className="flex h-bottom-bar *:min-w-0 *:flex-1">
+      <ul className="flex h-bottom-bar *:min-w-0 *:flex-auto">
         {first.map((item) => (
           <li key={item.href}>
             <Link

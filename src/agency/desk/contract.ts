@@ -33,6 +33,8 @@ export const dashboard = endpoint({
             job,
             client: named,
             due_at: time,
+            /** The last day of the clock, which ends with it. */
+            due_date: z.string(),
             overdue: z.boolean(),
             contact: callee.nullable(),
             /** Whether the reader may open the board of the job. */

@@ -93,10 +93,16 @@ describe("The dashboard", () => {
       .execute();
     const { first_cvs } = await read(lead.id);
     expect(
-      first_cvs.entries.map(({ id, overdue, contact, can }) => [Number(id), overdue, contact, can.open]),
+      first_cvs.entries.map(({ id, due_date, overdue, contact, can }) => [
+        Number(id),
+        due_date,
+        overdue,
+        contact,
+        can.open,
+      ]),
     ).toEqual([
-      [late.id, true, { full_name: "Vũ Minh", phone: "0901 000 002" }, true],
-      [later.id, false, { full_name: "Vũ Minh", phone: "0901 000 002" }, true],
+      [late.id, "2026-03-01", true, { full_name: "Vũ Minh", phone: "0901 000 002" }, true],
+      [later.id, "2026-03-03", false, { full_name: "Vũ Minh", phone: "0901 000 002" }, true],
     ]);
     const ofAm = (await read(desk.am.id)).first_cvs;
     expect([ofAm.total, ofAm.entries[0]?.can.open]).toEqual([2, false]);

@@ -24,7 +24,7 @@ export const console = {
   firstCvs: {
     title: "First CV",
     due: "Due {when}",
-    overdue: "Overdue since {when}",
+    overdue: "Overdue · due {when}",
   },
   reviews: { title: "To review as the AM", since: "Waiting since {when}" },
   silent: {

@@ -27,7 +27,7 @@ export const console = {
   firstCvs: {
     title: "CV đầu tiên",
     due: "Hạn {when}",
-    overdue: "Quá hạn từ {when}",
+    overdue: "Quá hạn · hạn {when}",
   },
   reviews: { title: "Chờ AM duyệt", since: "Chờ từ {when}" },
   silent: {

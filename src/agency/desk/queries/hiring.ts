@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { clientAnswers } from "#agency/job-orders/contributions.ts";
+import { dayBefore } from "#agency/job-orders/first-cv.ts";
 import { answerDays } from "#agency/job-orders/terms.ts";
 import { readableApplicants, visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import { openInterviews } from "#hiring/interviews/lifecycle.ts";
@@ -57,6 +58,7 @@ export async function firstCvs(db: Reader, scope: DeskScope) {
     job: jobOf(row),
     client: clientOf(row),
     due_at: row.due_at,
+    due_date: dayBefore(row.due_at),
     overdue: row.due_at <= scope.asOf,
     contact: row.contact,
     can: { open: row.managed },

@@ -17,10 +17,10 @@ type Due = AnswerOf<typeof dashboard>["data"]["attributes"];
 export function FirstCvs({ total, entries }: Due["first_cvs"]) {
   const workspace = useWorkspace();
   const t = useTranslations("desk.console.firstCvs");
-  const at = useDate("weekday");
+  const day = useDate("wholeDay");
   return (
     <DueList title={t("title")} total={total} more={orderPaths.withoutCv}>
-      {entries.map(({ id, title, job, client, due_at, overdue, contact, can }) => (
+      {entries.map(({ id, title, job, client, due_date, overdue, contact, can }) => (
         <DueEntry
           key={id}
           to={can.open ? applicantPaths.board(workspace, job.id) : null}
@@ -29,9 +29,9 @@ export function FirstCvs({ total, entries }: Due["first_cvs"]) {
             <>
               {client.name} ·{" "}
               {overdue ? (
-                <Badge tone="danger">{t("overdue", { when: at(due_at) })}</Badge>
+                <Badge tone="danger">{t("overdue", { when: day(due_date) })}</Badge>
               ) : (
-                t("due", { when: at(due_at) })
+                t("due", { when: day(due_date) })
               )}
             </>
           }

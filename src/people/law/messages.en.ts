@@ -24,6 +24,16 @@ export const errors = {
 } as const;
 
 export const labels = {
+  document: {
+    law: "Law",
+    decree: "Decree",
+    resolution: "Resolution",
+    circular: "Circular",
+    notice: "Notice",
+    labourCode: "Labour Code",
+    article: "art.",
+    since: "since {date}",
+  },
   kind: {
     gross_net: "Gross and net salary",
     vat: "VAT",

@@ -27,6 +27,16 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
+  document: {
+    law: "Luật",
+    decree: "Nghị định",
+    resolution: "Nghị quyết",
+    circular: "Thông tư",
+    notice: "Thông báo",
+    labourCode: "Bộ luật Lao động",
+    article: "điều",
+    since: "từ {date}",
+  },
   kind: {
     gross_net: "Lương gross và net",
     vat: "Thuế GTGT",

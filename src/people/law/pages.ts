@@ -2,7 +2,12 @@ import type { RoomPages } from "#kit/pages.ts";
 import { calculatorPath } from "./paths.ts";
 
 export const pages = {
-  texts: { name: "law", browse: ["site"], site: ["site"], console: ["console", "labels", "site"] },
+  texts: {
+    name: "law",
+    browse: ["site"],
+    site: ["site", "labels.document"],
+    console: ["console", "labels", "site"],
+  },
   pages: [
     { path: calculatorPath, file: "pages/calculator.tsx", changed: "2026-11-27", measured: true },
     {

@@ -3,6 +3,7 @@ import { Card } from "#ui/Card.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { CalculatorData } from "./Calculator.tsx";
+import { useCitation } from "./use-citation.ts";
 
 type Result = NonNullable<CalculatorData["result"]>;
 type Line = Result["lines"][number];
@@ -13,6 +14,7 @@ export function PayLines({ result }: { result: Result }) {
   const { number } = useFormatter();
   const date = useDate("day");
   const columns = useColumns();
+  const cite = useCitation();
   const { source, source_url, from_day } = result.law;
   return (
     <Card className="flex flex-col gap-4">
@@ -39,7 +41,7 @@ export function PayLines({ result }: { result: Result }) {
           <>
             {" · "}
             <a href={source_url} className="underline" rel="noreferrer">
-              {source}
+              {cite(source)}
             </a>
           </>
         )}
@@ -52,6 +54,7 @@ function useColumns(): Column<{ line: Line; id: string }>[] {
   const t = useTranslations("law.site.result");
   const { number } = useFormatter();
   const name = useLineName();
+  const cite = useCitation();
   return [
     { key: "line", label: t("line"), main: true, cell: ({ line }) => name(line) },
     {
@@ -63,7 +66,7 @@ function useColumns(): Column<{ line: Line; id: string }>[] {
     {
       key: "source",
       label: t("source"),
-      cell: ({ line }) => line.source && <span className="text-sm text-ink-500">{line.source}</span>,
+      cell: ({ line }) => line.source && <span className="text-sm text-ink-500">{cite(line.source)}</span>,
     },
   ];
 }

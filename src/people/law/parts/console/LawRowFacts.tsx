@@ -5,6 +5,7 @@ import { Card } from "#ui/Card.tsx";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { lawPaths } from "../../paths.ts";
 import { payValueNames } from "../../terms.ts";
+import { useCitation } from "../use-citation.ts";
 import { dataOf, type LawRowView } from "./row-view.ts";
 import { useRowText } from "./use-row-text.ts";
 
@@ -13,6 +14,7 @@ export function LawRowFacts({ row }: { row: LawRowView }) {
   const t = useTranslations("law.console");
   const labels = useTranslations("law.labels");
   const { value, days } = useRowText();
+  const cite = useCitation();
   const { kind, state, source, source_url, entered_by, checked_by, superseded_by, reason } = row.attributes;
   return (
     <Card className="flex flex-col gap-6">
@@ -21,7 +23,7 @@ export function LawRowFacts({ row }: { row: LawRowView }) {
           { label: t("list.state"), value: <Badge>{labels(`state.${state}`)}</Badge> },
           { label: t("list.days"), value: days(row) },
           { label: t("list.value"), value: value(row) },
-          { label: t("list.source"), value: source },
+          { label: t("list.source"), value: cite(source) },
           {
             label: t("row.sourceLink"),
             value: source_url && (
@@ -52,6 +54,7 @@ export function LawRowFacts({ row }: { row: LawRowView }) {
 function PaySources({ row }: { row: LawRowView }) {
   const labels = useTranslations("law.labels");
   const { number } = useFormatter();
+  const cite = useCitation();
   const data = dataOf(row, "gross_net");
   const percents = ({ si, hi, ui }: { si: number; hi: number; ui: number }) =>
     [si, hi, ui].map((share) => `${number(share)}%`).join(" · ");
@@ -78,7 +81,7 @@ function PaySources({ row }: { row: LawRowView }) {
         label: labels(`values.${name}`),
         value: (
           <span>
-            {shown[name]} <span className="block text-ink-500">{data.sources[name]}</span>
+            {shown[name]} <span className="block text-ink-500">{cite(data.sources[name] ?? "")}</span>
           </span>
         ),
       }))}

@@ -4,6 +4,7 @@ import { Badge, type Tone } from "#ui/Badge.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { lawPaths } from "../../paths.ts";
 import type { LawState, OutlookReason } from "../../terms.ts";
+import { useCitation } from "../use-citation.ts";
 import type { LawRowView } from "./row-view.ts";
 import { useRowText } from "./use-row-text.ts";
 
@@ -28,6 +29,7 @@ export function LawTable({
   const t = useTranslations("law.console");
   const labels = useTranslations("law.labels");
   const { value, days } = useRowText();
+  const cite = useCitation();
   const columns: Column<LawRowView>[] = [
     {
       key: "value",
@@ -43,7 +45,7 @@ export function LawTable({
       ),
     },
     { key: "days", label: t("list.days"), cell: days },
-    { key: "source", label: t("list.source"), cell: (row) => row.attributes.source },
+    { key: "source", label: t("list.source"), cell: (row) => cite(row.attributes.source) },
     {
       key: "state",
       label: t("list.state"),

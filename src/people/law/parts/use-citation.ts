@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl";
+import { useDate } from "#ui/use-date.ts";
+
+const documents = {
+  Law: "law",
+  Decree: "decree",
+  Resolution: "resolution",
+  Circular: "circular",
+  Notice: "notice",
+} as const;
+
+/** The parts of a citation that have a word: a document before its number, an article, the Labour Code, the day from which it applies. */
+const parts =
+  /\b(Law|Decree|Resolution|Circular|Notice)(?= \d)|\bLabour Code\b|\bart\.(?= \d)|\bsince (\d{4}-\d{2}-\d{2})\b/g;
+
+/**
+ * Returns a function that writes a source of law in the page's language. Sources are stored in English with the
+ * numbers of their documents; words that it does not know stay as they are.
+ */
+export function useCitation(): (source: string) => string {
+  const t = useTranslations("law.labels.document");
+  const day = useDate("day");
+  return (source) =>
+    source.replace(parts, (part, document: keyof typeof documents | undefined, from: string | undefined) => {
+      if (document) return t(documents[document]);
+      if (from) return t("since", { date: day(from) });
+      return t(part === "art." ? "article" : "labourCode");
+    });
+}

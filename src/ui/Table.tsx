@@ -11,6 +11,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers and money are aligned to the end. */
   align?: "start" | "end";
+  /** For names, dates and amounts, which stay on one line. */
+  oneLine?: boolean;
+  /** For a long label above short values: it may take several lines. */
+  wrapLabel?: boolean;
   sortable?: boolean;
   /** The column that names the row: its header, and the head of its card on a phone. */
   main?: boolean;
@@ -90,7 +94,8 @@ function HeaderCell<Row>({
         sort?.key === column.key ? (sort.direction === "asc" ? "ascending" : "descending") : undefined
       }
       className={cx(
-        "sticky top-header z-1 border-b border-line bg-surface px-4 py-3 align-middle text-xs font-semibold whitespace-nowrap text-ink-500",
+        "sticky top-header z-1 border-b border-line bg-surface px-3 first:pl-4 last:pr-4 py-3 align-middle text-xs font-semibold text-ink-500",
+        !column.wrapLabel && "whitespace-nowrap",
         column.align === "end" ? "text-right" : "text-left",
         column.className,
       )}
@@ -130,11 +135,12 @@ function BodyRow<Row>({
             scope={column.main ? "row" : undefined}
             data-label={column.hideLabel || column.main ? undefined : column.label}
             className={cx(
-              "px-4 py-1 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:in-[tr:last-child]:border-b-0",
+              "px-4 py-1 md:px-3 md:first:pl-4 md:last:pr-4 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:in-[tr:last-child]:border-b-0",
               "max-md:flex max-md:justify-between max-md:gap-4 max-md:before:shrink-0 max-md:before:text-ink-500 max-md:before:content-[attr(data-label)] max-md:empty:hidden",
               dense ? "md:h-12 md:py-1" : "md:py-3",
               column.main && "max-md:mb-1 max-md:block max-md:before:content-none",
               column.align === "end" && "md:text-right",
+              column.oneLine && "md:whitespace-nowrap",
               column.className,
             )}
           >

@@ -44,7 +44,6 @@ export const console = {
   caption: "Candidates who match the search",
   column: {
     name: "Candidate",
-    company: "Company",
     years: "Experience",
     place: "Location",
     salary: "Expected salary",
@@ -56,7 +55,7 @@ export const console = {
   },
   years: "{count, plural, =0 {less than a year} one {# year} other {# years}}",
   salary: "VND {amount, number}",
-  notice: "{days, plural, =0 {at once} one {# day} other {# days}}",
+  notice: "{days, plural, =0 {Immediately} one {After # day} other {After # days}}",
   doNotContact: "Do not contact",
   emptyTitle: "No one matches",
   emptyClause: "“{clause}” alone finds {count, number}.",

@@ -47,7 +47,6 @@ export const console = {
   caption: "Ứng viên phù hợp với tìm kiếm",
   column: {
     name: "Ứng viên",
-    company: "Công ty",
     years: "Kinh nghiệm",
     place: "Địa điểm",
     salary: "Lương mong muốn",
@@ -59,7 +58,7 @@ export const console = {
   },
   years: "{count, plural, =0 {dưới một năm} other {# năm}}",
   salary: "{amount, number} đ",
-  notice: "{days, plural, =0 {ngay} other {sau # ngày}}",
+  notice: "{days, plural, =0 {Bắt đầu ngay} other {Sau # ngày}}",
   doNotContact: "Không liên hệ",
   emptyTitle: "Không có ai phù hợp",
   emptyClause: "Riêng “{clause}” có {count, number}.",

@@ -44,7 +44,6 @@ function useColumns(tickAll: ReactNode): Column<Row>[] {
   const tick = useTickColumn(tickAll);
   const figures = useFigures();
   const t = useTranslations("jobOrders.console.list");
-  const kinds = useTranslations("jobOrders.labels.kind");
   return [
     tick,
     {
@@ -52,25 +51,7 @@ function useColumns(tickAll: ReactNode): Column<Row>[] {
       label: t("order"),
       main: true,
       sortable: true,
-      cell: ({ id, attributes: { title, client, kind } }) => (
-        <div className="max-md:pl-8 sm:min-w-56">
-          <Link
-            to={orderPaths.detail(id)}
-            className="inline-block leading-6 font-semibold break-words hover:underline"
-          >
-            {title}
-          </Link>
-          <p className="text-ink-500">
-            <Link
-              to={clientPaths.detail(client.id)}
-              className="inline-block leading-6 break-words hover:underline"
-            >
-              {client.name}
-            </Link>{" "}
-            · {kinds(kind)}
-          </p>
-        </div>
-      ),
+      cell: ({ id, attributes }) => <OrderName id={id} order={attributes} />,
     },
     {
       key: "hired",
@@ -88,6 +69,7 @@ function useColumns(tickAll: ReactNode): Column<Row>[] {
       key: "age",
       label: t("age"),
       align: "end",
+      oneLine: true,
       cell: ({ attributes }) => t("days", { days: attributes.age_days }),
     },
     {
@@ -97,8 +79,37 @@ function useColumns(tickAll: ReactNode): Column<Row>[] {
       cell: ({ attributes }) => <FirstCv clock={attributes.first_cv} />,
     },
     ...figures,
-    { key: "lead", label: t("lead"), cell: ({ attributes: { lead } }) => lead?.full_name ?? "–" },
+    {
+      key: "lead",
+      label: t("lead"),
+      oneLine: true,
+      cell: ({ attributes: { lead } }) => lead?.full_name ?? "–",
+    },
   ];
+}
+
+/** The title of an order with its client and type. */
+function OrderName({ id, order: { title, client, kind } }: { id: string; order: Row["attributes"] }) {
+  const kinds = useTranslations("jobOrders.labels.kind");
+  return (
+    <div className="max-md:pl-8 sm:min-w-56">
+      <Link
+        to={orderPaths.detail(id)}
+        className="inline-block leading-6 font-semibold break-words hover:underline"
+      >
+        {title}
+      </Link>
+      <p className="text-ink-500">
+        <Link
+          to={clientPaths.detail(client.id)}
+          className="inline-block leading-6 break-words hover:underline"
+        >
+          {client.name}
+        </Link>
+      </p>
+      <p className="text-ink-500">{kinds(kind)}</p>
+    </div>
+  );
 }
 
 function useTickColumn(tickAll: ReactNode): Column<Row> {

@@ -15,6 +15,9 @@ export function PeopleTable({ people }: Pick<SearchView, "people">) {
   return <Table caption={t("caption")} columns={useColumns()} rows={people} rowKey={({ id }) => id} />;
 }
 
+/** The columns of short values: words that would take two lines in a narrow column. */
+const oneLiners: ReadonlySet<string> = new Set(["years", "place", "salary", "notice", "contacted", "owner"]);
+
 function useColumns(): Column<Person>[] {
   const t = useTranslations("peopleSearch.console");
   const date = useDate("day");
@@ -22,14 +25,13 @@ function useColumns(): Column<Person>[] {
     key,
     label: label(key),
     cell,
+    oneLine: oneLiners.has(key),
   });
-  const label = (
-    key: "company" | "years" | "place" | "salary" | "notice" | "contacted" | "owner" | "pools" | "marks",
-  ) => t(`column.${key}`);
+  const label = (key: "years" | "place" | "salary" | "notice" | "contacted" | "owner" | "pools" | "marks") =>
+    t(`column.${key}`);
   const shown = <T,>(value: T | null, text: (value: T) => string) => (value === null ? "–" : text(value));
   return [
     { key: "name", label: t("column.name"), main: true, cell: (person) => <PersonName person={person} /> },
-    column("company", ({ current_company }) => shown(current_company, (name) => name)),
     column("years", ({ years }) => shown(years, (count) => t("years", { count }))),
     column("place", ({ place }) => shown(place, (name) => name)),
     column("salary", ({ salary_wanted }) => shown(salary_wanted, (amount) => t("salary", { amount }))),
@@ -44,11 +46,15 @@ function useColumns(): Column<Person>[] {
 function PersonName({ person }: { person: Person }) {
   const workspace = useWorkspace();
   return (
-    <div className="min-w-0">
-      <Link to={talentPaths.person(workspace, person.id)} className="font-semibold break-words text-leaf-700">
+    <div className="sm:min-w-56">
+      <Link
+        to={talentPaths.person(workspace, person.id)}
+        className="inline-block leading-6 font-semibold break-words text-leaf-700"
+      >
         {person.full_name}
       </Link>
-      {person.job_title && <p className="font-normal break-words text-ink-500">{person.job_title}</p>}
+      {person.job_title && <p className="break-words text-ink-700">{person.job_title}</p>}
+      {person.current_company && <p className="break-words text-ink-500">{person.current_company}</p>}
     </div>
   );
 }

@@ -87,16 +87,6 @@ function useColumns(group: JobGroup, tickAll: ReactNode): Column<JobRow>[] {
       className: "md:w-1/2 md:max-w-0",
       cell: (row) => <Job row={row} />,
     },
-    ...("agency" in workspace
-      ? [
-          {
-            key: "client",
-            label: t("client"),
-            className: "md:max-w-48 md:truncate",
-            cell: (row: JobRow) => row.client ?? "",
-          },
-        ]
-      : []),
     ...(wasPublic ? counted : []),
     {
       key: "owner",
@@ -181,7 +171,7 @@ function Job({ row }: { row: JobRow }) {
       : stateLooks[row.state].wasPublic
         ? applicantPaths.board(workspace, row.id)
         : consolePaths.preview(workspace, row.id);
-  return (
+  const job = (
     <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-md:flex-wrap max-md:pr-12 max-md:pl-8">
       <Link
         to={to}
@@ -199,6 +189,15 @@ function Job({ row }: { row: JobRow }) {
       {row.places.length > 0 && (
         <span className="min-w-0 text-ink-500 md:shrink-[9999] md:truncate">{row.places.join(", ")}</span>
       )}
+    </div>
+  );
+  if (!row.client) return job;
+  return (
+    <div className="min-w-0">
+      {job}
+      <p className="text-ink-500 max-md:pr-12 max-md:pl-8 md:truncate" title={row.client}>
+        <span className="sr-only">{t("client")}</span> {row.client}
+      </p>
     </div>
   );
 }

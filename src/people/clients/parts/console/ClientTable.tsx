@@ -22,7 +22,6 @@ export function ClientTable({
   sortTo: (sort: Sort) => string;
 }) {
   const t = useTranslations("clients.console.list");
-  const labels = useTranslations("clients.labels.potential");
   const day = useDate("day");
   const columns: Column<Row>[] = [
     {
@@ -30,31 +29,25 @@ export function ClientTable({
       label: t("name"),
       main: true,
       sortable: true,
-      cell: ({ id, attributes: { name } }) => (
-        <Link
-          to={clientPaths.detail(id)}
-          className="inline-block leading-6 font-semibold break-words hover:underline sm:min-w-56"
-        >
-          {name}
-        </Link>
-      ),
-    },
-    {
-      key: "potential",
-      label: t("potential"),
-      cell: ({ attributes }) => labels(keyOf(potentials, attributes.potential) ?? "pending"),
+      cell: ({ id, attributes }) => <ClientName id={id} client={attributes} />,
     },
     {
       key: "status",
       label: t("status"),
       cell: ({ attributes }) => <StatusBadge status={attributes.status} />,
     },
-    { key: "am", label: t("am"), cell: ({ attributes: { am } }) => am?.full_name ?? "–" },
-    { key: "owner", label: t("owner"), cell: ({ attributes: { owner } }) => owner?.full_name ?? "–" },
+    { key: "am", label: t("am"), oneLine: true, cell: ({ attributes: { am } }) => am?.full_name ?? "–" },
+    {
+      key: "owner",
+      label: t("owner"),
+      oneLine: true,
+      cell: ({ attributes: { owner } }) => owner?.full_name ?? "–",
+    },
     ...useFigures(),
     {
       key: "last_contact",
       label: t("lastContact"),
+      oneLine: true,
       sortable: true,
       cell: ({ attributes: { last_contact_at } }) => (last_contact_at ? day(last_contact_at) : "–"),
     },
@@ -71,6 +64,25 @@ export function ClientTable({
   );
 }
 
+/** The name of a client with its potential. */
+function ClientName({ id, client: { name, potential } }: { id: string; client: Row["attributes"] }) {
+  const t = useTranslations("clients.console.list");
+  const labels = useTranslations("clients.labels.potential");
+  return (
+    <div className="sm:min-w-56">
+      <Link
+        to={clientPaths.detail(id)}
+        className="inline-block leading-6 font-semibold break-words hover:underline"
+      >
+        {name}
+      </Link>
+      <p className="text-ink-500">
+        <span className="sr-only">{t("potential")}</span> {labels(keyOf(potentials, potential) ?? "pending")}
+      </p>
+    </div>
+  );
+}
+
 /** The columns of numbers. */
 function useFigures(): Column<Row>[] {
   const t = useTranslations("clients.console.list");
@@ -80,6 +92,7 @@ function useFigures(): Column<Row>[] {
       key,
       label: t(key),
       align: "end",
+      wrapLabel: true,
       cell: ({ attributes }) => number(attributes[key]),
     }),
   );

@@ -66,6 +66,9 @@ export const console = {
   replaces: "Replaces",
   replaced: "An earlier placement",
   noFee: "No fee: a replacement",
+  warrantyLeft: "{days, plural, one {# day left} other {# days left}}",
+  splitColumn: "Split",
+  splitOf: "{name} {percent, number}%",
   warrantyDays: "{days, number} days",
   warrantyWithoutHolidays:
     "{days, number} days without public holidays ({holidays, plural, =0 {none} one {# holiday} other {# holidays}} in this time)",

@@ -74,6 +74,9 @@ export const console = {
   replaces: "Thay thế cho",
   replaced: "Ca tuyển dụng trước",
   noFee: "Miễn phí: ca thay thế",
+  warrantyLeft: "{days, plural, other {còn # ngày}}",
+  splitColumn: "Chia phí",
+  splitOf: "{name} {percent, number}%",
   warrantyDays: "{days, number} ngày",
   warrantyWithoutHolidays:
     "{days, number} ngày không tính ngày lễ ({holidays, number} ngày lễ trong thời gian này)",

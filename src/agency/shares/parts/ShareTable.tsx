@@ -64,10 +64,11 @@ function useColumns(withApplicant: boolean): Column<Row>[] {
       ),
     },
     ...(withApplicant ? [person] : []),
-    { key: "sent", label: t("sent"), cell: ({ attributes }) => day(attributes.created_at) },
+    { key: "sent", label: t("sent"), oneLine: true, cell: ({ attributes }) => day(attributes.created_at) },
     {
       key: "expires",
       label: t("expires"),
+      oneLine: true,
       cell: ({ attributes: { state, expires_at } }) => (
         <span className="flex flex-col items-start gap-1 max-sm:items-end">
           {day(expires_at)}
@@ -103,6 +104,7 @@ function useResultColumns(): Column<Row>[] {
     {
       key: "views",
       label: t("views"),
+      wrapLabel: true,
       cell: ({ attributes: { views, readers, opened_at, last_viewed_at } }) => (
         <span>
           {views}
@@ -133,9 +135,10 @@ function useResultColumns(): Column<Row>[] {
       key: "actions",
       label: t("actions"),
       hideLabel: true,
+      oneLine: true,
       cell: ({ id, attributes: { can } }) =>
         (can.renew || can.revoke) && (
-          <Form method="post" className="flex flex-wrap gap-2">
+          <Form method="post" className="flex gap-1 max-md:flex-wrap">
             {can.renew && (
               <Button type="submit" name="renew" value={id} variant="secondary" size="sm">
                 {t("renew", { days: String(renewDays) })}

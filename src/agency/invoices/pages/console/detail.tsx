@@ -7,7 +7,6 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -16,6 +15,7 @@ import { invoice } from "../../contract.ts";
 import { EditForm, IssueForm } from "../../parts/console/DraftForms.tsx";
 import { InvoiceFacts, Payments } from "../../parts/console/InvoiceFacts.tsx";
 import { CorrectionForms, EInvoiceForm, PayForm } from "../../parts/console/IssuedForms.tsx";
+import { StatusBadge } from "../../parts/console/StatusBadge.tsx";
 import { detailAction } from "./detail-action.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -32,8 +32,7 @@ export default function PaymentRequest() {
   const row = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const t = useTranslations("invoices.console");
-  const labels = useTranslations("invoices.labels.status");
-  const name = row.number ?? t("draft");
+  const name = row.number ?? t("draftFor", { client: row.client.name });
   const { can } = row;
   const replyOf = (form: string) => (refused?.form === form ? refused.reply : undefined);
   return (
@@ -42,7 +41,7 @@ export default function PaymentRequest() {
       <Breadcrumbs items={[{ label: t("title"), to: invoicePaths.list }, { label: name }]} />
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="min-w-0 text-2xl font-semibold break-words">{name}</h1>
-        <Badge>{labels(row.status)}</Badge>
+        {row.number && <StatusBadge status={row.status} />}
       </div>
       <Form method="post" className="flex flex-wrap gap-2 empty:hidden">
         {row.number &&

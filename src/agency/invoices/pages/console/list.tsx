@@ -5,8 +5,8 @@ import { load, pageUrl } from "#kit/page.ts";
 import { addressWith, viewParam } from "#people/saved-views/list-paths.ts";
 import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
 import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
-import { Badge } from "#ui/Badge.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
@@ -16,6 +16,7 @@ import { useDate } from "#ui/use-date.ts";
 import { invoicePaths } from "../../console-paths.ts";
 import { invoiceFilters, invoices } from "../../contract.ts";
 import { statuses } from "../../lifecycle.ts";
+import { StatusBadge } from "../../parts/console/StatusBadge.tsx";
 
 type Row = Awaited<ReturnType<typeof loader>>["rows"][number];
 const items = 20;
@@ -78,7 +79,9 @@ export default function Fees() {
       {rows.length === 0 ? (
         <EmptyState drawing="tasks" title={t("empty")} text={t("emptyText")} />
       ) : (
-        <Table caption={t("title")} rows={rows} rowKey={({ id }) => id} columns={columns} />
+        <Card flush>
+          <Table caption={t("title")} rows={rows} rowKey={({ id }) => id} columns={columns} />
+        </Card>
       )}
       <Pagination page={page} pages={pages} />
     </div>
@@ -120,48 +123,78 @@ function Head() {
 /** The columns of the list. */
 function useColumns(): Column<Row>[] {
   const t = useTranslations("invoices.console");
-  const labels = useTranslations("invoices.labels.status");
   const language = useLocale() as "en" | "vi";
   const day = useDate("day");
-  const amount = (key: "net" | "vat" | "total" | "paid" | "balance") => ({
+  const amount = (key: "net" | "total" | "paid" | "balance"): Column<Row> => ({
     key,
     label: t(key),
-    align: "end" as const,
-    cell: ({ attributes }: Row) => exactSalary(attributes[key], attributes.currency, language),
+    align: "end",
+    oneLine: true,
+    cell: ({ attributes }) => exactSalary(attributes[key], attributes.currency, language),
   });
   return [
     {
       key: "number",
       label: t("number"),
       main: true,
-      cell: ({ id, attributes }) => (
-        <span className="break-words">
-          <Link to={invoicePaths.detail(id)} className="font-semibold hover:underline">
-            {attributes.number ?? t("draft")}
-          </Link>
-          <span className="block text-ink-500">{attributes.client.name}</span>
-        </span>
-      ),
+      cell: ({ id, attributes }) => <NumberOf id={id} request={attributes} />,
+    },
+    {
+      key: "taxDate",
+      label: t("taxDate"),
+      oneLine: true,
+      cell: ({ attributes: { tax_date } }) => tax_date && day(tax_date),
     },
     {
       key: "due",
       label: t("due"),
+      oneLine: true,
       cell: ({ attributes: { due_date, days_late } }) =>
         due_date && (
-          <>
+          <span className="max-md:text-right">
             {day(due_date)}
             {days_late > 0 && <span className="block text-danger-600">{t("late", { days: days_late })}</span>}
-          </>
+          </span>
         ),
     },
     amount("net"),
-    amount("vat"),
-    amount("total"),
+    {
+      key: "total",
+      label: t("total"),
+      align: "end",
+      oneLine: true,
+      cell: ({ attributes: { total, vat, currency } }) => (
+        <span className="max-md:text-right">
+          {exactSalary(total, currency, language)}
+          <span className="block text-ink-500">
+            {t("vatOf", { amount: exactSalary(vat, currency, language) })}
+          </span>
+        </span>
+      ),
+    },
+    amount("paid"),
     amount("balance"),
     {
       key: "status",
       label: t("status"),
-      cell: ({ attributes }) => <Badge>{labels(attributes.status)}</Badge>,
+      cell: ({ attributes }) => <StatusBadge status={attributes.status} />,
     },
   ];
+}
+
+/** The number of a request with its client and e-invoice. */
+function NumberOf({ id, request }: { id: string; request: Row["attributes"] }) {
+  const t = useTranslations("invoices.console");
+  const { number, client, e_symbol, e_number } = request;
+  return (
+    <span className="break-words">
+      <Link to={invoicePaths.detail(id)} className="inline-block leading-6 font-semibold hover:underline">
+        {number ?? t("draft")}
+      </Link>
+      <span className="block text-ink-500">{client.name}</span>
+      {e_number && (
+        <span className="block text-ink-500">{t("eInvoiceOf", { number: `${e_symbol} ${e_number}` })}</span>
+      )}
+    </span>
+  );
 }

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { placementPaths } from "../../console-paths.ts";
 import { placement } from "../../contract.ts";
@@ -12,6 +11,7 @@ import { PlacementActs } from "../../parts/console/PlacementActs.tsx";
 import { PlacementFacts } from "../../parts/console/PlacementFacts.tsx";
 import { Remedies } from "../../parts/console/Remedies.tsx";
 import { SplitForm, Splits } from "../../parts/console/Splits.tsx";
+import { StatusBadge } from "../../parts/console/StatusBadge.tsx";
 import { detailAction } from "./detail-action.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -33,7 +33,6 @@ export default function Placement() {
   const { row, colleagues } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const t = useTranslations("placements.console");
-  const labels = useTranslations("placements.labels");
   const name = row.applicant?.full_name ?? t("erased");
   const replyOf = (form: string) => (refused?.form === form ? refused.reply : undefined);
   return (
@@ -42,7 +41,7 @@ export default function Placement() {
       <Breadcrumbs items={[{ label: t("title"), to: placementPaths.list }, { label: name }]} />
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="min-w-0 text-2xl font-semibold break-words">{name}</h1>
-        <Badge>{labels(`status.${row.status}`)}</Badge>
+        <StatusBadge status={row.status} />
       </div>
       <Remedies row={row} />
       <PlacementActs row={row} replyOf={replyOf} />

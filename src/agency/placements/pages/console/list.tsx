@@ -1,13 +1,14 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useNow, useTranslations } from "use-intl";
 import { exactSalary } from "#hiring/offers/pay.ts";
 import { load, pageUrl } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.ts";
 import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
 import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
-import { Badge } from "#ui/Badge.tsx";
+import { dayOf, daysFrom } from "#platform/reference/calendar.ts";
 import { buttonClass } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { FilterForm } from "#ui/console/FilterForm.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -20,6 +21,7 @@ import { useDate } from "#ui/use-date.ts";
 import { placementPaths } from "../../console-paths.ts";
 import { placementFilters, placements } from "../../contract.ts";
 import { statuses } from "../../lifecycle.ts";
+import { StatusBadge } from "../../parts/console/StatusBadge.tsx";
 
 type Row = Awaited<ReturnType<typeof loader>>["rows"][number];
 const items = 20;
@@ -93,7 +95,6 @@ export default function Placements() {
         </a>
       </div>
       <SavedViews views={views} />
-      <Filters />
       <Tabs
         label={t("title")}
         items={[
@@ -106,10 +107,13 @@ export default function Placements() {
           })),
         ]}
       />
+      <Filters />
       {rows.length === 0 ? (
         <EmptyState drawing="candidates" title={t("empty")} text={t("emptyText")} />
       ) : (
-        <Table caption={t("title")} rows={rows} rowKey={({ id }) => id} columns={columns} />
+        <Card flush>
+          <Table caption={t("title")} rows={rows} rowKey={({ id }) => id} columns={columns} />
+        </Card>
       )}
       <Pagination page={page} pages={pages} />
     </div>
@@ -149,8 +153,8 @@ function Filters() {
 /** The columns of the list. */
 function useColumns(): Column<Row>[] {
   const t = useTranslations("placements.console");
-  const labels = useTranslations("placements.labels.status");
-  const language = useLocale();
+  const roles = useTranslations("placements.labels.role");
+  const figures = useFigures();
   const day = useDate("day");
   return [
     {
@@ -159,7 +163,10 @@ function useColumns(): Column<Row>[] {
       main: true,
       cell: ({ id, attributes: { applicant, job } }) => (
         <span className="break-words">
-          <Link to={placementPaths.detail(id)} className="font-semibold hover:underline">
+          <Link
+            to={placementPaths.detail(id)}
+            className="inline-block leading-6 font-semibold hover:underline"
+          >
             {applicant?.full_name ?? t("erased")}
           </Link>
           <span className="block text-ink-500">{job.title}</span>
@@ -167,28 +174,65 @@ function useColumns(): Column<Row>[] {
       ),
     },
     { key: "client", label: t("client"), cell: ({ attributes }) => attributes.client.name },
-    { key: "start", label: t("start"), cell: ({ attributes }) => day(attributes.start_date) },
+    {
+      key: "start",
+      label: t("start"),
+      oneLine: true,
+      cell: ({ attributes }) => day(attributes.start_date),
+    },
     {
       key: "warranty",
       label: t("warranty"),
-      cell: ({ attributes: { warranty_until } }) => warranty_until && day(warranty_until),
+      oneLine: true,
+      cell: ({ attributes }) => attributes.warranty_until && <Warranty until={attributes.warranty_until} />,
     },
+    ...figures,
     {
-      key: "fee",
-      label: t("fee"),
-      align: "end",
-      cell: ({ attributes: { fee, currency } }) => exactSalary(fee, currency, language as "en"),
-    },
-    {
-      key: "requested",
-      label: t("requested"),
-      align: "end",
-      cell: ({ attributes: { requested, currency } }) => exactSalary(requested, currency, language as "en"),
+      key: "splits",
+      label: t("splitColumn"),
+      oneLine: true,
+      cell: ({ attributes: { splits } }) =>
+        splits.length > 0 && (
+          <ul className="max-md:text-right">
+            {splits.map(({ account, role, bps }) => (
+              <li key={`${account?.id} ${role}`}>
+                {t("splitOf", { name: account?.full_name ?? roles(role), percent: bps / 100 })}
+              </li>
+            ))}
+          </ul>
+        ),
     },
     {
       key: "status",
       label: t("status"),
-      cell: ({ attributes }) => <Badge>{labels(attributes.status)}</Badge>,
+      cell: ({ attributes }) => <StatusBadge status={attributes.status} />,
     },
   ];
+}
+
+/** The columns of the fee: all of it, and its part in payment requests. */
+function useFigures(): Column<Row>[] {
+  const t = useTranslations("placements.console");
+  const language = useLocale() as "en" | "vi";
+  return (["fee", "requested"] as const).map((key) => ({
+    key,
+    label: t(key),
+    align: "end",
+    oneLine: true,
+    wrapLabel: true,
+    cell: ({ attributes }) => exactSalary(attributes[key], attributes.currency, language),
+  }));
+}
+
+/** The last day of a warranty and the days that are left. */
+function Warranty({ until }: { until: string }) {
+  const t = useTranslations("placements.console");
+  const day = useDate("day");
+  const left = daysFrom(dayOf(useNow()), until) + 1;
+  return (
+    <span className="max-md:text-right">
+      {day(until)}
+      {left > 0 && <span className="block text-ink-500">{t("warrantyLeft", { days: left })}</span>}
+    </span>
+  );
 }

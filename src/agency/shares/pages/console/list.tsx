@@ -7,6 +7,7 @@ import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
 import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -82,7 +83,9 @@ export default function Shares() {
           text={state === null ? t("emptyText") : undefined}
         />
       ) : (
-        <ShareTable rows={rows} withApplicant />
+        <Card flush>
+          <ShareTable rows={rows} withApplicant />
+        </Card>
       )}
       <Pagination page={page} pages={pages} />
     </div>

@@ -941,6 +941,7 @@ export interface JobReviews {
   job_id: number;
   note: string | null;
   reason_id: number | null;
+  undo: Json | null;
 }
 
 export interface Jobs {
@@ -1452,6 +1453,12 @@ export interface Representations {
   text_version: number;
 }
 
+export interface ReviewClaims {
+  account_id: number;
+  job_id: number;
+  until: Timestamp;
+}
+
 export interface SavedJobReminders {
   candidate_id: number;
   job_id: number;
@@ -1877,6 +1884,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
   representations: Representations;
+  review_claims: ReviewClaims;
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;
   saved_view_defaults: SavedViewDefaults;

@@ -23,6 +23,14 @@ describe("The error at an empty field", () => {
   });
 });
 
+describe("A moment in an error", () => {
+  it("is written as the time of day in the product's time zone", () => {
+    const values = { name: "Lê Minh Châu", until: "2026-03-02T03:10:00.000Z" };
+    expect(errorText("en", "claimed_by", values)).toBe("Lê Minh Châu is reviewing this job until 10:10");
+    expect(errorText("vi", "claimed_by", values)).toBe("Lê Minh Châu đang duyệt tin này đến 10:10");
+  });
+});
+
 describe("A day in an error", () => {
   it("is written as a date of the reader's language", () => {
     const values = { date: "2026-10-30" };

@@ -18,19 +18,22 @@ const translatorOf = (locale: Language) =>
   createTranslator({ locale, messages: errorTexts[locale] }) as unknown as Translate;
 const translators = { en: translatorOf("en"), vi: translatorOf("vi") };
 
-/** Returns the text of an error. Values that are days, YYYY-MM-DD, are written as dates of the language. */
+/**
+ * Returns the text of an error. Values that are days, YYYY-MM-DD, are written as dates of the language, and moments as the time
+ * of day.
+ */
 export const errorText: ErrorText = (language, code, values) =>
   code in errorTexts[language]
     ? translators[language](code, values && withDates(language, values))
     : translators[language]("invalid");
 
 const withDates = (language: Language, values: Record<string, string | number>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value), "day", language) : value,
-    ]),
-  );
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(language, value)]));
+
+function written(language: Language, value: string | number): string | number {
+  const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.exec(String(value));
+  return time ? formatDate(String(value), time[1] ? "clock" : "day", language) : value;
+}
 
 /**
  * Returns the text of an error at a field of a page. For an empty field it is the field's own text, if a room has one,

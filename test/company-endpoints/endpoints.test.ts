@@ -63,6 +63,7 @@ describe("Every endpoint of a workspace", () => {
     ["an agency", () => agency],
   ])(
     "answers the people of %s with 2xx, and no company what only consultants may read",
+    { timeout: 90_000 },
     async (_, sideOf) => {
       const own = sideOf();
       // Endpoints that read are called last, so that there are rows to read.

@@ -35,6 +35,7 @@ const samples: Partial<Record<ActivityKind, readonly object[]>> = {
   job_reopen: [{ to: "published" }, { to: "reviewing" }],
   job_extend: [{ to: "published" }],
   job_reject: [{ reason_id: 1 }],
+  job_review_undo: [{ from: "published" }],
   job_close: [{ from: "published" }],
   job_expire: [{}],
   job_freeze: [{ reason_id: 1 }],

@@ -108,6 +108,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   job_reopen: visibility,
   job_extend: visibility,
   job_reject: ({ reason_id }) => ["job.rejected", { reason_id }],
+  job_review_undo: () => ["job.updated", { status: "reviewing" }],
   job_close: ofJob("job.closed"),
   job_expire: ofJob("job.expired"),
   job_freeze: ofJob("job.suspended"),

@@ -8,6 +8,8 @@ import { markKeys } from "#market/jobs/mark-rules.ts";
 import { adminGroups, consultantGroups } from "#market/jobs/policy.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { reviewedContent } from "./contract-content.ts";
+import { claim, sharing } from "./contract-work.ts";
+import { queueParts } from "./terms.ts";
 
 export const decisions = ["approve", "reject"] as const;
 const mark = z.object({
@@ -49,6 +51,7 @@ const reviewShape = {
     .nullable(),
   company_verified: z.boolean(),
   company_jobs: z.number(),
+  claim: claim.nullable(),
 };
 
 /** A job with facts about its author and company for a reviewer's list. */
@@ -75,6 +78,8 @@ export const reviewJobWhole = resource(
     }),
     /** The latest decision about this job. */
     decided: decided.nullable(),
+    /** Until when the caller can take the latest decision back; null if it cannot be taken back. */
+    undo_until: time.nullable(),
     /** The job's content at the latest decision; null if it is not stored, and then `changed` is empty. */
     reviewed: reviewedContent.nullable(),
     changed: z.array(reviewedContent.keyof()),
@@ -130,6 +135,7 @@ const decision = z.object({
   benefits,
 });
 const reviewErrors = [
+  "claimed_by",
   "job_state_changed",
   "job_edited_since_read",
   "email_not_verified",
@@ -160,6 +166,7 @@ function reading<P extends "admins" | "consultants", G extends JobGroup>(prefix:
         status: z.coerce.number().int().min(0).max(3).optional(),
         sen_status: z.coerce.number().int().min(0).max(3).optional(),
         overdue: z.enum(["true", "1"]).optional(),
+        part: z.enum(queueParts).optional(),
       }),
       answer: many(reviewJob, { counts: countsOf(groups) }),
     }),
@@ -203,6 +210,17 @@ function deciding<P extends "admins" | "consultants">(prefix: P) {
       audit: "decision",
       errors: reviewErrors,
     }),
+    undo: endpoint({
+      method: "POST",
+      path: `/${prefix}/jobs/:id/review/undo` as const,
+      members: true,
+      summary: "Take one's own decision back, within a minute",
+      params: byId,
+      answer: one(reviewJobWhole),
+      status: 200,
+      audit: "decision",
+      errors: ["review_undo_over", "job_state_changed"],
+    }),
     approveMany: endpoint({
       method: "POST",
       path: `/${prefix}/jobs/approve` as const,
@@ -227,7 +245,7 @@ function deciding<P extends "admins" | "consultants">(prefix: P) {
 
 /** Endpoints of a console: administrators and consultants review in the same way (decisions §1), at own addresses and with own tabs. */
 function reviewing<P extends "admins" | "consultants", G extends JobGroup>(prefix: P, groups: readonly G[]) {
-  return { ...reading(prefix, groups), ...deciding(prefix) };
+  return { ...reading(prefix, groups), ...deciding(prefix), ...sharing(prefix) };
 }
 
 export const adminReview = reviewing("admins", adminGroups);
@@ -250,6 +268,7 @@ export const consultantJobs = {
       .extend({
         view: z.enum(views).default("review"),
         overdue: consultantReview.list.query.shape.overdue,
+        part: consultantReview.list.query.shape.part,
       })
       .check(
         ruleOf(["view", "group"], ({ view, group }: JobsQuery) =>

@@ -38,6 +38,11 @@ export const console = {
     emailNotVerified: "Email not verified",
     empty: {
       reviewing: { title: "All done", text: "No jobs in review." },
+      part: {
+        title: "No such jobs in review",
+        text: "Other jobs may be waiting.",
+        all: "All waiting",
+      },
       none: { title: "No jobs under “{tab}”", text: "Jobs in this state appear here." },
     },
     decision: "Decision",
@@ -54,7 +59,7 @@ export const console = {
     rejected: "“{title}” was rejected.",
     next: "Next job",
     none: "All done. No jobs in review.",
-    reviewNext: "Review",
+    undo: "Undo",
     back: "Back to the list",
     facts: "Company",
     companyJobs: "Jobs on Sen",
@@ -124,6 +129,17 @@ export const console = {
     phone: "Phone",
     joined: "On Sen since",
   },
+  claim: {
+    claim: "Claim",
+    release: "Release",
+    free: "No one is reviewing this job.",
+    mine: "You are reviewing this job until {until}.",
+    other: "{name} is reviewing this job until {until}.",
+    badge: "{name} is reviewing",
+    short: "claimed",
+    next: "Review next",
+    parts: { mine: "Claimed by me", free: "Not claimed", resubmitted: "Resubmitted", agency: "Of agencies" },
+  },
   company: {
     block: "Block company",
     unblock: "Unblock company",
@@ -164,6 +180,7 @@ export const console = {
     remote: "Remote work",
   },
   refusals: {
+    claimed_by: "someone else is reviewing it",
     job_state_changed: "reviewed by someone else",
     job_edited_since_read: "edited since this list was loaded",
     email_not_verified: "the person who posted it hasn’t verified their email",
@@ -175,10 +192,15 @@ export const console = {
     reject: "Reject",
     next: "Next job",
     previous: "Previous job",
+    claim: "Claim",
+    nextFree: "Claim the next job and open it",
+    undo: "Take the decision back",
   },
 } as const;
 
 export const errors = {
+  claimed_by: "{name} is reviewing this job until {until}",
+  review_undo_over: "A decision can be taken back within a minute, by the person who made it",
   job_edited_since_read: "The job was edited while you were reading it. Please read it again.",
   company_not_blocked: "The company is not blocked",
 } as const;

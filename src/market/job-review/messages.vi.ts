@@ -40,6 +40,11 @@ export const console = {
     emailNotVerified: "Email chưa xác thực",
     empty: {
       reviewing: { title: "Đã duyệt hết", text: "Không còn tin nào chờ duyệt." },
+      part: {
+        title: "Không có tin nào như vậy đang chờ duyệt",
+        text: "Có thể vẫn còn tin khác đang chờ.",
+        all: "Mọi tin chờ duyệt",
+      },
       none: { title: "Không có tin nào ở mục “{tab}”", text: "Tin ở trạng thái này sẽ hiển thị ở đây." },
     },
     decision: "Quyết định",
@@ -56,7 +61,7 @@ export const console = {
     rejected: "Đã từ chối tin “{title}”.",
     next: "Tin tiếp theo",
     none: "Đã duyệt hết. Không còn tin nào chờ duyệt.",
-    reviewNext: "Duyệt tiếp",
+    undo: "Hoàn tác",
     back: "Về danh sách",
     facts: "Công ty",
     companyJobs: "Số tin trên Sen",
@@ -125,6 +130,22 @@ export const console = {
     phone: "Điện thoại",
     joined: "Tham gia Sen từ",
   },
+  claim: {
+    claim: "Nhận duyệt",
+    release: "Bỏ nhận",
+    free: "Chưa có ai đang duyệt tin này.",
+    mine: "Bạn đang duyệt tin này đến {until}.",
+    other: "{name} đang duyệt tin này đến {until}.",
+    badge: "{name} đang duyệt",
+    short: "đã có người nhận",
+    next: "Duyệt tin tiếp theo",
+    parts: {
+      mine: "Tôi đang duyệt",
+      free: "Chưa ai nhận",
+      resubmitted: "Gửi duyệt lại",
+      agency: "Của công ty headhunt",
+    },
+  },
   company: {
     block: "Khóa công ty",
     unblock: "Mở khóa công ty",
@@ -165,6 +186,7 @@ export const console = {
     remote: "Làm từ xa",
   },
   refusals: {
+    claimed_by: "người khác đang duyệt",
     job_state_changed: "người khác đã duyệt",
     job_edited_since_read: "tin đã được sửa sau khi danh sách này được tải",
     email_not_verified: "người đăng tin chưa xác thực email",
@@ -176,10 +198,15 @@ export const console = {
     reject: "Từ chối",
     next: "Tin tiếp theo",
     previous: "Tin trước",
+    claim: "Nhận duyệt tin",
+    nextFree: "Nhận và mở tin tiếp theo",
+    undo: "Hoàn tác quyết định",
   },
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
+  claimed_by: "{name} đang duyệt tin này đến {until}",
+  review_undo_over: "Quyết định chỉ hoàn tác được trong một phút, bởi người đã quyết định",
   job_edited_since_read: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại.",
   company_not_blocked: "Công ty này không bị khóa",
 } as const satisfies Texts<typeof en.errors>;

@@ -11,7 +11,7 @@ import { consultantReviewRoutes } from "./routes/consultant.ts";
 import { moderationRoutes } from "./routes/moderation.ts";
 
 export const room = {
-  tables: ["job_reviews"],
+  tables: ["job_reviews", "review_claims"],
   routes: () => [
     ...consultantReviewRoutes(),
     ...adminReviewRoutes(),
@@ -21,5 +21,8 @@ export const room = {
   errors: { en, vi },
   answers: [answer(jobSubmitted, announceReview)],
   notifications: Object.values(notifications),
-  notExported: { job_reviews: "decisions about a company's posts; the log says who did what" },
+  notExported: {
+    job_reviews: "decisions about a company's posts; the log says who did what",
+    review_claims: "which job a reviewer reads, for ten minutes",
+  },
 } satisfies Room;

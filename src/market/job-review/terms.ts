@@ -11,3 +11,19 @@ export const correctable = [
   "benefits",
 ] as const;
 export type Correctable = (typeof correctable)[number];
+
+/** Minutes for which a claim lasts; claiming again renews it. */
+export const claimMinutes = 10;
+
+/** Seconds in which reviewers take their own decisions back. Mails and notifications about a decision wait until then. */
+export const undoSeconds = 60;
+
+/** Returns the end of the time in which a decision can be taken back. */
+export const undoEnd = (decidedAt: Date): Date => new Date(decidedAt.getTime() + undoSeconds * 1000);
+
+/** The topic of mails about a decision that wait for the end of that time. */
+export const aboutReview = (jobId: number): string => `job-review:${jobId}`;
+
+/** Parts of the queue: claimed by the reader, claimed by no one, with an earlier decision, or of agencies. */
+export const queueParts = ["mine", "free", "resubmitted", "agency"] as const;
+export type QueuePart = (typeof queueParts)[number];

@@ -54,6 +54,8 @@ export const jobLife = defineLifecycle({
     withdraw: [{ from: "reviewing", to: "draft", by: "author" }],
     approve: [{ from: "reviewing", to: "published", by: reviewers }],
     reject: [{ from: "reviewing", to: "rejected", by: reviewers }],
+    // Reviewers take their own decisions back within a minute.
+    undo_review: [{ from: ["published", "rejected"], to: "reviewing", by: reviewers }],
     close: [
       { from: "reviewing", to: "closed", by: "author" },
       { from: ["published", "expired", "frozen"], to: "closed", by: ["author", "admin"] },
@@ -93,9 +95,16 @@ export const jobLife = defineLifecycle({
 });
 export type JobVerb = (typeof jobLife.verbs)[number];
 
-/** Verbs that a person can do; answers list them in `can`. */
-export type PressedVerb = Exclude<JobVerb, "expire">;
-export const pressedVerbs = jobLife.verbs.filter((verb): verb is PressedVerb => verb !== "expire");
+const notListed = ["expire", "undo_review"] as const satisfies JobVerb[];
+
+/**
+ * Verbs that answers list in `can`: those of people. Whether a decision can be taken back depends on the decision, so the
+ * page of the review answers it (`undo_until`).
+ */
+export type PressedVerb = Exclude<JobVerb, (typeof notListed)[number]>;
+export const pressedVerbs = jobLife.verbs.filter(
+  (verb): verb is PressedVerb => !notListed.some((other) => other === verb),
+);
 
 /** The keys of `can` in answers: the verbs, and actions that do not depend on the state. */
 export const jobActs = [...pressedVerbs, "change_owner", "save_template"] as const;

@@ -125,6 +125,7 @@ interface JobActivities {
   job_withdraw: Record<never, never>;
   job_approve: Record<never, never>;
   job_reject: { reason_id: number };
+  job_review_undo: { from: DisplayState };
   job_close: { from: DisplayState; reason_id?: number };
   job_freeze: { reason_id: number };
   job_unfreeze: Record<never, never>;

@@ -18,7 +18,8 @@ import { notify } from "#people/notifications/commands/notify.ts";
 import { jobApproved, jobRejected } from "../mails.ts";
 import { jobWasApproved, jobWasRejected } from "../notifications.ts";
 import { latestDecision } from "../queries/decisions.ts";
-import { correctable } from "../terms.ts";
+import { aboutReview, correctable, undoEnd } from "../terms.ts";
+import { assertNotClaimed, endClaim } from "./claim.ts";
 import { storeDecision } from "./decision-row.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
@@ -42,7 +43,7 @@ export async function approveJob(
   { version, corrections }: Approval,
   asOf: Date,
 ): Promise<void> {
-  const job = await lockForReview(tx, actor, "approve", id, version);
+  const job = await lockForReview(tx, actor, "approve", { id, version, asOf });
   const next = nextOf("approve", job, actor, factsOf(job, asOf));
   const owner = await ownerOf(tx, job);
   if (owner && !owner.email_verified_at) throw conflict("email_not_verified", "reviewing");
@@ -77,12 +78,13 @@ export async function approveJob(
   if (corrected.length > 0)
     await recordJob(tx, "job_correct", job, { by: actor, at: asOf, data: { fields: corrected } });
   await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
-  await storeDecision(tx, actor, moved, { decision: "approve", corrected }, asOf);
+  await storeDecision(tx, actor, moved, { decision: "approve", corrected, before: job }, asOf);
   if (owner) {
     const language = languageOf(owner.language);
     await notify(tx, jobWasApproved, notificationOf(moved, owner, asOf));
     await queueMail(tx, jobApproved, {
       language,
+      ...undoable(job, asOf),
       to: { email: owner.email, name: owner.full_name, account: owner.id },
       props: {
         job: moved.title,
@@ -116,9 +118,9 @@ export async function rejectJob(
   const reason = jobRejectReasons.find(({ id }) => id === input.reasonId);
   if (!reason) throw invalid("/reason_id", "reason_required");
   if (reason.noteRequired && !input.note) throw invalid("/note", "note_required");
-  const job = await lockForReview(tx, actor, "reject", id, input.version);
+  const job = await lockForReview(tx, actor, "reject", { id, version: input.version, asOf });
   const next = nextOf("reject", job, actor, factsOf(job, asOf));
-  await moveJob(
+  const moved = await moveJob(
     tx,
     job,
     next,
@@ -131,12 +133,19 @@ export async function rejectJob(
     asOf,
   );
   await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
-  await storeDecision(tx, actor, job, { decision: "reject", reasonId: reason.id, note: input.note }, asOf);
+  await storeDecision(
+    tx,
+    actor,
+    moved,
+    { decision: "reject", reasonId: reason.id, note: input.note, before: job },
+    asOf,
+  );
   const owner = await ownerOf(tx, job);
   if (owner) {
     await notify(tx, jobWasRejected, notificationOf(job, owner, asOf));
     await queueMail(tx, jobRejected, {
       language: languageOf(owner.language),
+      ...undoable(job, asOf),
       to: { email: owner.email, name: owner.full_name, account: owner.id },
       props: {
         job: job.title,
@@ -153,7 +162,11 @@ const notificationOf = (job: JobRow, owner: { id: number }, at: Date) => ({
   about: aboutJob(job.id),
   props: { job: job.title, job_id: job.id },
   at,
+  showAt: undoEnd(at),
 });
+
+/** Until then, the mail about a decision waits, and can be canceled. */
+const undoable = (job: JobRow, asOf: Date) => ({ sendAt: undoEnd(asOf), topic: aboutReview(job.id) });
 
 function ownerOf(tx: Tx, job: JobRow) {
   return tx
@@ -165,14 +178,14 @@ function ownerOf(tx: Tx, job: JobRow) {
 
 /**
  * Locks a job for a decision about the version that the reviewer has read.
- * @throws Problem 409 with the decision of another reviewer in `meta.decided`, or `job_edited_since_read` for another version
+ * @throws Problem 409 with the decision of another reviewer in `meta.decided`, `claimed_by` during another reviewer's claim, or
+ *   `job_edited_since_read` for another version
  */
 async function lockForReview(
   tx: Tx,
   actor: Reviewer,
   verb: "approve" | "reject",
-  id: number,
-  version: number | null,
+  { id, version, asOf }: { id: number; version: number | null; asOf: Date },
 ): Promise<JobRow> {
   const job = await lockJob(tx, actor, verb, id);
   const state = stateOf(job);
@@ -180,7 +193,9 @@ async function lockForReview(
     const decided = await latestDecision(tx, id);
     throw new Problem(409, jobLife.refusalOf(verb), { meta: { now: state, decided } });
   }
+  await assertNotClaimed(tx, actor, id, asOf);
   if (version !== null && version !== job.version) throw conflict("job_edited_since_read", state);
+  await endClaim(tx, id);
   return job;
 }
 

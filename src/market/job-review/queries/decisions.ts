@@ -5,6 +5,7 @@ import { displayState } from "#market/jobs/lifecycle.ts";
 import { may, ownershipOf } from "#market/jobs/policy.ts";
 import type { AdminActor, ConsultantActor } from "#people/accounts/actor.ts";
 import type { adminReview } from "../contract.ts";
+import { undoEnd } from "../terms.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
 
@@ -22,6 +23,32 @@ type Row = Awaited<ReturnType<ReturnType<typeof decisions>["executeTakeFirstOrTh
 
 function decidedOf({ decision, reason_id, note, by, at, corrected }: Row) {
   return { decision: decision as "approve" | "reject", reason_id, note, by, at, corrected };
+}
+
+/** Returns the row of the latest decision about a job. */
+export function latestReview(db: Reader, jobId: number) {
+  return db
+    .selectFrom("job_reviews")
+    .select(["id", "by_id", "at", "undo"])
+    .where("job_id", "=", jobId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns until when a reviewer can take a decision back: only the own one, within a minute, and as long as the job has not
+ * changed since. Null when it cannot be taken back.
+ */
+export function undoEndOf(
+  review: { by_id: number | null; at: Date; undo: unknown },
+  job: { updated_at: Date },
+  actor: Reviewer,
+  asOf: Date,
+): Date | null {
+  const end = undoEnd(review.at);
+  const isOwn = review.by_id === actor.accountId && review.undo !== null;
+  return isOwn && end > asOf && review.at.getTime() === job.updated_at.getTime() ? end : null;
 }
 
 /** Returns the latest decision about a job, or null. */

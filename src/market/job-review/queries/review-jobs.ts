@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -22,7 +22,9 @@ import { officeHoursBetween } from "#platform/reference/working-days.ts";
 import { changedFields, contentOf } from "../content.ts";
 import type { adminReview } from "../contract.ts";
 import { type ReviewedContent, reviewedContent } from "../contract-content.ts";
-import { latestDecision, rejectionsOf } from "./decisions.ts";
+import type { QueuePart } from "../terms.ts";
+import { type Claim, claimsOf } from "./claims.ts";
+import { latestDecision, latestReview, rejectionsOf, undoEndOf } from "./decisions.ts";
 import { type Cutoffs, cutoffsAt } from "./queue.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
@@ -48,6 +50,7 @@ export async function reviewJobs(
   if (query.title) filtered = filtered.where(titleLike(query.title));
   if (query.overdue)
     filtered = filtered.where(sql<SqlBool>`j.submitted_at < ${cutoffs.overdue}`).where(inState("reviewing"));
+  if (query.part) filtered = filtered.where(inPart(query.part, actor, asOf));
   const sorted =
     group === "reviewing"
       ? filtered.orderBy("j.submitted_at").orderBy("j.id")
@@ -66,19 +69,20 @@ export async function reviewJobs(
     page.map((row) => row.id),
   );
   const ids = rows.map((row) => row.id);
-  const [posts, decided] = await Promise.all([
+  const [posts, decided, claims] = await Promise.all([
     companyPosts(
       db,
       rows.map((row) => row.company_id),
     ),
     decidedAmong(db, ids),
+    claimsOf(db, actor, ids, asOf),
   ]);
   return {
     data: rows.map(
       (row): RowReply => ({
         id: String(row.id),
         type: "review_job",
-        attributes: rowAttributes(row, actor, { cutoffs, posts, decided }),
+        attributes: rowAttributes(row, actor, { cutoffs, posts, decided, claims }),
       }),
     ),
     meta: { page: query.page, items: query.items, total: counted.total, counts },
@@ -96,14 +100,21 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
     .where("j.id", "=", id)
     .executeTakeFirst();
   if (!row || may(actor, "read", ownershipOf(row)) !== true) throw notFound();
-  const [cutoffs, posts, decided, reviewed, rejections] = await Promise.all([
+  const [cutoffs, posts, claims, decided, review, reviewed, rejections] = await Promise.all([
     cutoffsAt(db, asOf),
     companyPosts(db, [row.company_id]),
+    claimsOf(db, actor, [id], asOf),
     latestDecision(db, id),
+    latestReview(db, id),
     decidedContent(db, actor, id),
     rejectionsOf(db, actor, row),
   ]);
-  const attributes = rowAttributes(row, actor, { cutoffs, posts, decided: new Set(decided ? [id] : []) });
+  const attributes = rowAttributes(row, actor, {
+    cutoffs,
+    posts,
+    claims,
+    decided: new Set(decided ? [id] : []),
+  });
   const isAdmin = actor.kind === "admin";
   const moderates = isAdmin && actor.isAdmin;
   const content = contentOf({ ...(row as unknown as ReviewedContent), ...payOf(actor, row) });
@@ -129,6 +140,7 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
         },
       },
       decided,
+      undo_until: review ? undoEndOf(review, row, actor, asOf) : null,
       reviewed,
       rejections,
       changed: reviewed ? changedFields(reviewed, content) : [],
@@ -139,7 +151,12 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
 function rowAttributes(
   row: StaffRow,
   actor: Reviewer,
-  facts: { cutoffs: Cutoffs; posts: ReadonlyMap<number, number>; decided: ReadonlySet<number> },
+  facts: {
+    cutoffs: Cutoffs;
+    posts: ReadonlyMap<number, number>;
+    decided: ReadonlySet<number>;
+    claims: ReadonlyMap<number, Claim>;
+  },
 ): RowReply["attributes"] {
   const { asOf, overdue, dueToday, holidays } = facts.cutoffs;
   const since = stateOf(row) === "reviewing" ? row.submitted_at : null;
@@ -162,7 +179,24 @@ function rowAttributes(
           },
     company_verified: row.company_verified_at !== null,
     company_jobs: facts.posts.get(row.company_id) ?? 0,
+    claim: facts.claims.get(row.id) ?? null,
   };
+}
+
+/** Returns the SQL condition that job `j` is in a part of the queue. */
+function inPart(part: QueuePart, actor: Reviewer, asOf: Date): RawBuilder<SqlBool> {
+  const claimed = (by: RawBuilder<unknown>) => sql<SqlBool>`EXISTS (SELECT FROM review_claims k
+    WHERE k.job_id = j.id AND k.until > ${asOf} AND ${by})`;
+  switch (part) {
+    case "mine":
+      return claimed(sql`k.account_id = ${actor.accountId}`);
+    case "free":
+      return sql<SqlBool>`NOT ${claimed(sql`true`)}`;
+    case "resubmitted":
+      return sql<SqlBool>`EXISTS (SELECT FROM job_reviews r WHERE r.job_id = j.id)`;
+    case "agency":
+      return sql<SqlBool>`j.agency_id IS NOT NULL`;
+  }
 }
 
 /** Returns the content of a job at its latest decision. */

@@ -1,10 +1,11 @@
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { approveJobs } from "../commands/approve-many.ts";
+import { releaseClaim } from "../commands/claim.ts";
 import { adminReview } from "../contract.ts";
 import { ownDecisions } from "../queries/decisions.ts";
 import { queueState } from "../queries/queue.ts";
 import { reviewJob, reviewJobs } from "../queries/review-jobs.ts";
-import { decide } from "./reviewing.ts";
+import { claim, claimOldest, decide, takeBack } from "./reviewing.ts";
 
 export function adminReviewRoutes(): Bound[] {
   return [
@@ -13,6 +14,13 @@ export function adminReviewRoutes(): Bound[] {
       data: await reviewJob(tx, actor, params.id, asOf),
     })),
     on(adminReview.review, decide),
+    on(adminReview.undo, takeBack),
+    on(adminReview.claim, claim),
+    on(adminReview.claimNext, claimOldest),
+    on(adminReview.release, async ({ tx, actor, params }) => {
+      await releaseClaim(tx, actor, params.id);
+      return undefined;
+    }),
     onDb(adminReview.approveMany, async ({ database, actor, body, asOf }) => ({
       data: await approveJobs(database, actor, body.jobs, asOf),
     })),

@@ -7,11 +7,12 @@ import { findOwnJob, ownJobs } from "#market/jobs/queries/shared/own-jobs.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import { approveJobs } from "../commands/approve-many.ts";
+import { releaseClaim } from "../commands/claim.ts";
 import { consultantJobs, consultantReview } from "../contract.ts";
 import { ownDecisions } from "../queries/decisions.ts";
 import { queueState } from "../queries/queue.ts";
 import { reviewJob, reviewJobs } from "../queries/review-jobs.ts";
-import { decide } from "./reviewing.ts";
+import { claim, claimOldest, decide, takeBack } from "./reviewing.ts";
 
 export function consultantReviewRoutes(): Bound[] {
   return [
@@ -25,6 +26,13 @@ export function consultantReviewRoutes(): Bound[] {
       data: await jobOf(tx, actor, { id: params.id, view: query.view, asOf }),
     })),
     on(consultantReview.review, decide),
+    on(consultantReview.undo, takeBack),
+    on(consultantReview.claim, claim),
+    on(consultantReview.claimNext, claimOldest),
+    on(consultantReview.release, async ({ tx, actor, params }) => {
+      await releaseClaim(tx, actor, params.id);
+      return undefined;
+    }),
     onDb(consultantReview.approveMany, async ({ database, actor, body, asOf }) => ({
       data: await approveJobs(database, actor, body.jobs, asOf),
     })),

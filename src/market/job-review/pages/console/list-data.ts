@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
@@ -10,7 +10,8 @@ import type { Reference } from "#platform/reference/lists.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import type { adminReview } from "../../contract.ts";
 import { figures } from "../../contract-moderation.ts";
-import { reviewConsole } from "./review-console.ts";
+import { queueParts } from "../../terms.ts";
+import { nextOf, reviewConsole } from "./review-console.ts";
 
 const pageLength = 20;
 
@@ -21,7 +22,9 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
   const query = listQuery(request, "reviewing", groups);
   const params = new URL(request.url).searchParams;
   const mine = params.get("tab") === "mine";
-  const overdue = !mine && query.group === "reviewing" && params.has("overdue");
+  const isQueue = !mine && query.group === "reviewing";
+  const overdue = isQueue && params.has("overdue");
+  const part = isQueue ? queueParts.find((each) => each === params.get("part")) : undefined;
   const [reference, { data, meta }, queue, market, own] = await Promise.all([
     loadReference(context, request),
     load(context, request, api.list, {
@@ -32,6 +35,7 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
         page: mine ? 1 : query.page,
         items: pageLength,
         overdue: overdue ? "1" : undefined,
+        part,
       },
     }),
     load(context, request, api.queue),
@@ -43,7 +47,13 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
   return {
     home,
     kind,
-    overdue,
+    view: mine
+      ? ("decided" as const)
+      : overdue
+        ? ("overdue" as const)
+        : isQueue
+          ? (part ?? ("all" as const))
+          : null,
     mine,
     language,
     group: query.group,
@@ -71,6 +81,7 @@ function rowOf({ id, attributes: job }: Item, language: Language, reference: Ref
     companyJobs: job.company_jobs,
     emailVerified: job.author?.email_verified ?? true,
     resubmitted: job.resubmitted,
+    claim: job.claim,
     places: placesOf(job, language, reference),
     category: reference.categoryName(job.category_ids[0] ?? -1, language),
     pay: payOf(job),
@@ -96,10 +107,11 @@ function dateOf(job: Item["attributes"]) {
   );
 }
 
-/** Approves the selected jobs in the versions that the page showed. */
-export async function approveSelected({ context, request }: ActionFunctionArgs) {
+/** Opens the next free job, or approves the selected jobs in the versions that the page showed. */
+export async function runList({ context, request }: ActionFunctionArgs) {
   const { api } = reviewConsole(context);
   const form = await formOf(request);
+  if (form.get("do") === "next") throw redirect(await nextOf({ context, request }));
   const jobs = form.getAll("jobs").map((entry) => {
     const [id, version] = String(entry).split(" ");
     return { id: Number(id), version: Number(version) };

@@ -16,10 +16,20 @@ import { blockCompany, unblockCompany } from "../../contract-moderation.ts";
 import { mails as en } from "../../messages.en.ts";
 import { mails as vi } from "../../messages.vi.ts";
 import { reviewPaths } from "../../paths.ts";
-import { reviewConsole } from "./review-console.ts";
+import { nextOf, reviewConsole } from "./review-console.ts";
 
 const queueLength = 50;
-const actions = ["approve", "correct", "reject", "block", "unblock", "revoke", ...takedownActions] as const;
+const claimActions = ["claim", "release", "next", "undo"] as const;
+const actions = [
+  "approve",
+  "correct",
+  "reject",
+  "block",
+  "unblock",
+  "revoke",
+  ...claimActions,
+  ...takedownActions,
+] as const;
 
 /** Returns the ready-made notes by reason. */
 function readyNotes(language: Language): Record<string, string[]> {
@@ -53,6 +63,8 @@ export async function loadReview({ context, request, params }: LoaderFunctionArg
     marks: job.marks,
     rejections: job.rejections,
     decided: job.decided,
+    canUndo: job.undo_until !== null,
+    claim: job.claim,
     takedown: job.takedown,
     registration: job.registration,
     reason: job.reject_reason,
@@ -92,6 +104,7 @@ function queueOf({ data, meta }: { data: readonly Item[]; meta: { total: number 
     at: attributes.submitted_at,
     overdue: attributes.overdue,
     marked: attributes.marks.length > 0,
+    claimed: attributes.claim !== null && !attributes.claim.is_mine,
   }));
   const place = waiting.findIndex(({ id }) => id === jobId);
   return {
@@ -99,9 +112,32 @@ function queueOf({ data, meta }: { data: readonly Item[]; meta: { total: number 
     place: place + 1,
     total: meta.total,
     previous: place > 0 ? (waiting[place - 1] ?? null) : null,
-    // A decided job is no longer in the queue; its place is -1, so that the oldest job is next.
-    next: waiting[place + 1] ?? null,
+    following: waiting[place + 1] ?? null,
+    /** The oldest other job that no one else has claimed. */
+    next: waiting.find(({ id, claimed }) => id !== jobId && !claimed) ?? null,
   };
+}
+
+interface Claiming extends Pick<ActionFunctionArgs, "context" | "request"> {
+  posted: FormData;
+  action: (typeof claimActions)[number];
+  input: { params: { id: number } };
+  here: string;
+}
+
+/** Claims the job or another one, ends the claim, or takes the decision back. */
+async function runClaim({ context, request, posted, action, input, here }: Claiming) {
+  const { api } = reviewConsole(context);
+  if (action === "next") throw redirect(await nextOf({ context, request }));
+  const outcome =
+    action === "claim"
+      ? await submit(context, request, api.claim, input)
+      : action === "release"
+        ? await submit(context, request, api.release, input)
+        : await submit(context, request, api.undo, input);
+  if (outcome.ok) throw redirect(here);
+  const form = await readForm(posted, api.review.body);
+  return { do: action, reply: form.reply(outcome.errors) };
 }
 
 /** Runs the submitted form of the page. @returns its name and, after a refusal, its values and errors */
@@ -120,6 +156,8 @@ export async function runReview({ context, request, params }: ActionFunctionArgs
     if (outcome.ok) throw redirect(`${here}?decided=${decision}`);
     return { do: action, reply: form.reply(outcome.errors) };
   }
+  const claiming = claimActions.find((name) => name === action);
+  if (claiming) return runClaim({ context, request, posted, action: claiming, input, here });
   if (action === "block" || action === "unblock" || action === "revoke") {
     const { data } = await load(context, request, api.detail, input);
     const company = { params: { id: Number(data.attributes.registration.company_id) } };

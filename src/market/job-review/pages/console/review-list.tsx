@@ -17,25 +17,26 @@ import { KeyHelp } from "#ui/console/KeyHelp.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { BulkResult } from "../../parts/console/BulkResult.tsx";
+import { NextButton } from "../../parts/console/ClaimBox.tsx";
 import { MarketFigures } from "../../parts/console/MarketFigures.tsx";
 import { OwnDecisions } from "../../parts/console/OwnDecisions.tsx";
 import { QueueStats } from "../../parts/console/QueueStats.tsx";
 import { QueueViews } from "../../parts/console/QueueViews.tsx";
 import { ReviewTable } from "../../parts/console/ReviewTable.tsx";
 import { reviewPaths } from "../../paths.ts";
-import { approveSelected, loadList } from "./list-data.ts";
+import { loadList, runList } from "./list-data.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadList(args);
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return approveSelected(args);
+  return runList(args);
 }
 
 export default function ReviewList() {
   const data = useLoaderData<typeof loader>();
-  const { home, kind, overdue, mine, group, title, page, pages, counts, rows, figures } = data;
+  const { home, kind, view, mine, group, title, page, pages, counts, rows, figures } = data;
   const results = useActionData<typeof action>();
   const review = useTranslations("jobReview.console.review");
   const reviewer = useTranslations("jobReview.console.reviewer");
@@ -62,11 +63,8 @@ export default function ReviewList() {
           <div className="min-w-0 flex-1 basis-72">
             <TitleSearch page={home} group={group} title={title} label={review("search")} />
           </div>
-          <QueueViews
-            home={home}
-            current={mine ? "mine" : overdue ? "overdue" : group === "reviewing" ? "all" : null}
-            title={title}
-          />
+          <QueueViews home={home} kind={kind} current={view} title={title} />
+          {data.queue.waiting > 0 && <NextButton variant="primary" />}
         </div>
         {results && <BulkResult results={results} />}
         {mine ? (
@@ -80,6 +78,7 @@ export default function ReviewList() {
       </div>
       <KeyHelp
         keys={[
+          { key: "n", does: keys("nextFree"), run: pressNext },
           { key: "j", does: keys("next"), run: () => step(1) },
           { key: "k", does: keys("previous"), run: () => step(-1) },
         ]}
@@ -90,7 +89,7 @@ export default function ReviewList() {
 
 /** The text of a tab without jobs, or of a search without results. */
 function NoJobs() {
-  const { home, group, title } = useLoaderData<typeof loader>();
+  const { home, group, title, view } = useLoaderData<typeof loader>();
   const review = useTranslations("jobReview.console.review.empty");
   const t = useTranslations("jobs.console");
   if (title)
@@ -102,6 +101,19 @@ function NoJobs() {
         action={
           <Button variant="secondary" to={`${home}?tab=${group}`}>
             {t("list.clear")}
+          </Button>
+        }
+      />
+    );
+  if (view !== "all" && group === "reviewing")
+    return (
+      <EmptyState
+        drawing="tasks"
+        title={review("part.title")}
+        text={review("part.text")}
+        action={
+          <Button variant="secondary" to={home}>
+            {review("part.all")}
           </Button>
         }
       />
@@ -159,6 +171,10 @@ function Selection() {
       </Card>
     </Form>
   );
+}
+
+function pressNext() {
+  document.querySelector<HTMLElement>('[data-key="next"]')?.click();
 }
 
 /** Focuses the next or previous job of the list, so that Enter opens it. */

@@ -16,6 +16,7 @@ import { Card } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
 import { AuthorFacts } from "../../parts/console/AuthorFacts.tsx";
 import { Changes } from "../../parts/console/Changes.tsx";
+import { ClaimBox, NextButton } from "../../parts/console/ClaimBox.tsx";
 import { CompanyBlock } from "../../parts/console/CompanyBlock.tsx";
 import { CompanyFacts } from "../../parts/console/CompanyFacts.tsx";
 import { Decided } from "../../parts/console/Decided.tsx";
@@ -39,6 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ReviewJob() {
   const data = useLoaderData<typeof loader>();
   const { kind, justDecided, job, queue } = data;
+  const result = useActionData<typeof action>();
   const review = useTranslations("jobReview.console.review");
   const keys = useTranslations("jobReview.console.keys");
   const navigate = useNavigate();
@@ -51,9 +53,21 @@ export default function ReviewJob() {
       <title>{`${job.title} · ${review("title")} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Breadcrumbs items={[{ label: review("title"), to: paths.list }, { label: job.title }]} />
-        <QueueSteps queue={queue} detail={paths.detail} />
+        <div className="flex flex-wrap items-center gap-4">
+          <QueueSteps queue={queue} detail={paths.detail} />
+          {!justDecided && queue.next && <NextButton />}
+        </div>
       </div>
-      {justDecided && <NextWaiting decided={justDecided} title={job.title} next={queue.next} paths={paths} />}
+      {justDecided && (
+        <NextWaiting
+          decided={justDecided}
+          title={job.title}
+          next={queue.next}
+          list={paths.list}
+          canUndo={data.canUndo}
+          reply={result?.do === "undo" ? result.reply : undefined}
+        />
+      )}
       <StateAlerts />
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
         <QueueColumn jobs={queue.jobs} current={job.id} detail={paths.detail} />
@@ -69,7 +83,10 @@ export default function ReviewJob() {
         keys={[
           { key: "a", does: keys("approve"), run: () => press("approve") },
           { key: "r", does: keys("reject"), run: () => press("reject") },
-          { key: "j", does: keys("next"), run: () => goTo(queue.next) },
+          { key: "c", does: keys("claim"), run: () => press("claim") },
+          { key: "n", does: keys("nextFree"), run: () => press("next") },
+          { key: "z", does: keys("undo"), run: () => press("undo") },
+          { key: "j", does: keys("next"), run: () => goTo(queue.following) },
           { key: "k", does: keys("previous"), run: () => goTo(queue.previous) },
         ]}
       />
@@ -109,12 +126,14 @@ function Actions() {
   const replyTo = (...forms: string[]) => (result && forms.includes(result.do) ? result.reply : undefined);
   const t = useTranslations("jobs.console");
   const states = useTranslations("jobs.labels.display_state");
+  const isClaimed = data.claim !== null && !data.claim.is_mine;
   return (
     <aside className="flex flex-col gap-4 lg:w-80 lg:shrink-0">
+      {job.state === "reviewing" && <ClaimBox claim={data.claim} reply={replyTo("claim", "release")} />}
       {job.state === "reviewing" ? (
         <Decision
           key={`${job.id} ${data.version}`}
-          can={can}
+          can={isClaimed ? { approve: false, reject: false } : can}
           emailVerified={data.author?.email_verified ?? true}
           version={data.version}
           corrections={data.corrections}
@@ -162,6 +181,6 @@ function Actions() {
 }
 
 /** Clicks a button of the page, so that keys respect a disabled button. */
-function press(what: "approve" | "reject") {
+function press(what: "approve" | "reject" | "claim" | "next" | "undo") {
   document.querySelector<HTMLElement>(`[data-key="${what}"]`)?.click();
 }

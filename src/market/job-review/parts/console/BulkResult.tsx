@@ -9,6 +9,7 @@ export interface Approved {
 }
 
 const translatedCodes = [
+  "claimed_by",
   "job_state_changed",
   "job_edited_since_read",
   "email_not_verified",

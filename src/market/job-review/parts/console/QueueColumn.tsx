@@ -10,7 +10,7 @@ export function QueueColumn({
   current,
   detail,
 }: {
-  jobs: readonly (Waiting & { at: string | null; overdue: boolean; marked: boolean })[];
+  jobs: readonly (Waiting & { at: string | null; overdue: boolean; marked: boolean; claimed: boolean })[];
   current: string;
   detail: (id: string) => string;
 }) {
@@ -47,6 +47,7 @@ export function QueueColumn({
                     className={job.overdue ? "font-semibold text-danger-600" : undefined}
                   />
                 )}
+                {job.claimed && <span>{t("claim.short")}</span>}
                 {job.marked && <span className="text-warning-600">{t("reviewer.marks")}</span>}
               </span>
             </Link>

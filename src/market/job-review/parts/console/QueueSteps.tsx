@@ -14,7 +14,7 @@ export function QueueSteps({
   queue,
   detail,
 }: {
-  queue: { place: number; total: number; previous: Waiting | null; next: Waiting | null };
+  queue: { place: number; total: number; previous: Waiting | null; following: Waiting | null };
   detail: (id: string) => string;
 }) {
   const t = useTranslations("jobReview.console.review");
@@ -33,7 +33,7 @@ export function QueueSteps({
     <p className="flex items-center gap-2 text-sm text-ink-500 tabular-nums">
       {queue.place > 0 && t("openIn", { place: queue.place, total: queue.total })}
       {step(queue.previous, t("previous"), "chevron-left")}
-      {step(queue.next, t("following"), "chevron-right")}
+      {step(queue.following, t("following"), "chevron-right")}
     </p>
   );
 }

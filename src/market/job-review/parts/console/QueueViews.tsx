@@ -1,15 +1,18 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
+import { type QueuePart, queueParts } from "../../terms.ts";
 
-/** Links to all waiting jobs, overdue jobs, and the viewer's own decisions. */
+/** Links to all waiting jobs, to parts of the queue, and to the viewer's own decisions. */
 export function QueueViews({
   home,
+  kind,
   current,
   title,
 }: {
   home: string;
-  current: "all" | "overdue" | "mine" | null;
+  kind: "admin" | "consultant";
+  current: QueuePart | "all" | "overdue" | "decided" | null;
   title: string | undefined;
 }) {
   const t = useTranslations("jobReview.console");
@@ -20,7 +23,11 @@ export function QueueViews({
   const views = [
     { name: "all", label: t("review.allWaiting"), to: to({}) },
     { name: "overdue", label: t("review.onlyOverdue"), to: to({ overdue: "1" }) },
-    { name: "mine", label: t("reviewer.mine"), to: `${home}?tab=mine` },
+    ...queueParts
+      // Consultants do not review jobs of agencies.
+      .filter((part) => kind === "admin" || part !== "agency")
+      .map((part) => ({ name: part, label: t(`claim.parts.${part}`), to: to({ part }) })),
+    { name: "decided", label: t("reviewer.mine"), to: `${home}?tab=mine` },
   ];
   return (
     <ul className="flex flex-wrap gap-1">

@@ -9,6 +9,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { reviewPaths } from "../../paths.ts";
+import type { Claimed } from "./ClaimBox.tsx";
 import { MarkBadges } from "./Marks.tsx";
 
 export interface ReviewRow {
@@ -21,6 +22,7 @@ export interface ReviewRow {
   companyJobs: number;
   emailVerified: boolean;
   resubmitted: boolean;
+  claim: Claimed | null;
   places: string[];
   category: string | null;
   pay: string;
@@ -114,9 +116,20 @@ function JobCell({ row, path, waiting }: { row: ReviewRow; path: string; waiting
           </Badge>
         )}
         {waiting && row.resubmitted && <Badge tone="info">{reviewer("resubmitted")}</Badge>}
+        {waiting && row.claim && <ClaimBadge claim={row.claim} />}
         {waiting && <MarkBadges keys={row.marks} />}
       </span>
     </div>
+  );
+}
+
+function ClaimBadge({ claim: { by, is_mine } }: { claim: Claimed }) {
+  const t = useTranslations("jobReview.console.claim");
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  return (
+    <Badge tone={is_mine ? "leaf" : "neutral"}>
+      {is_mine ? t("parts.mine") : t("badge", { name: by ?? reviewer("someone") })}
+    </Badge>
   );
 }
 

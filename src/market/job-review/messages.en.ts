@@ -194,13 +194,13 @@ export const console = {
     previous: "Previous job",
     claim: "Claim",
     nextFree: "Claim the next job and open it",
-    undo: "Take the decision back",
+    undo: "Undo the decision",
   },
 } as const;
 
 export const errors = {
   claimed_by: "{name} is reviewing this job until {until}",
-  review_undo_over: "A decision can be taken back within a minute, by the person who made it",
+  review_undo_over: "A decision can be undone within a minute, by the person who made it",
   job_edited_since_read: "The job was edited while you were reading it. Please read it again.",
   company_not_blocked: "The company is not blocked",
 } as const;

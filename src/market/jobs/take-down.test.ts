@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "#kit/call.ts";
-import { adminReview, report } from "#market/job-review/contract.ts";
+import { adminReview } from "#market/job-review/contract.ts";
+import { report } from "#market/job-review/contract-report.ts";
 import { search } from "#market/job-search/contract.ts";
 import { dismiss, inbox, inboxDetail } from "#market/support/contract-inbox.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";

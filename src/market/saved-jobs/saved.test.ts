@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
-import { report } from "#market/job-review/contract.ts";
+import { report } from "#market/job-review/contract-report.ts";
 import { search } from "#market/job-search/contract.ts";
 import { detail, similar } from "#market/jobs/contract.ts";
 import { makeJob } from "#market/jobs/factory.ts";

@@ -16,7 +16,7 @@ import { PageHead } from "#platform/seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { report } from "../contract.ts";
+import { report } from "../contract-report.ts";
 import { ReportFields } from "../parts/ReportFields.tsx";
 import type { ReportResult } from "../parts/ReportJob.tsx";
 import { reportPath } from "../paths.ts";

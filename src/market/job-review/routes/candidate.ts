@@ -1,5 +1,5 @@
 import { type Bound, onDb } from "#kit/http/handle.ts";
-import { report } from "../contract.ts";
+import { report } from "../contract-report.ts";
 import { reportJob } from "../report-job.ts";
 
 export function reportRoutes(): Bound[] {

@@ -41,6 +41,7 @@ export const moreInDeep: Readonly<Record<string, string>> = {
   "test/journeys/recruiter-handles-many.test.ts": "in Vietnamese on a phone",
   "test/journeys/recruiter-starts-the-day.test.ts": "in Vietnamese on a phone",
   "test/journeys/recruiter-triages-by-keyboard.test.ts": "50 applicants instead of ten",
+  "test/journeys/request-becomes-a-fee.test.ts": "in English at a desk",
   "test/journeys/staff-logs-in-with-a-code.test.ts": "without script",
   "test/journeys/visitor-sends-bad-files.test.ts": "in English",
   "test/matrix/matrix.test.ts": "every caller instead of those of the prefix, and several bodies",

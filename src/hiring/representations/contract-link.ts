@@ -12,7 +12,7 @@ export const ownRepresentation = resource(
     consultant: z.string().nullable(),
     /** The client; null in a request that does not name it. */
     company: z.string().nullable(),
-    /** The industry of the client in the language of the request; null if it is not known. */
+    /** The industry of the client in the language of the call; null if it is not known. */
     industry: z.string().nullable(),
     /** Whether the request names the client after a provisional yes. */
     second: z.boolean(),

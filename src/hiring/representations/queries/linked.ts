@@ -1,7 +1,7 @@
 import { activeToCandidate } from "#hiring/applications/queries/shared/known.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
+import type { Language } from "#kit/i18n.ts";
 import { jobForMail } from "#market/jobs/queries/shared/mail-job.ts";
 import type { linkedRepresentation } from "../contract-link.ts";
 import { representationLife } from "../lifecycle.ts";
@@ -9,11 +9,14 @@ import { linkEnded } from "../link.ts";
 import { industryIn } from "./industry.ts";
 import { representations } from "./rows.ts";
 
-/** Returns the request of a signed link as its person reads it. @throws Problem 410 if the person was erased */
+/**
+ * Returns the request of a signed link as its person reads it, in the language of the page, which may differ from that of the email.
+ * @throws Problem 410 if the person was erased
+ */
 export async function linkedView(
   db: Reader,
   id: number,
-  asOf: Date,
+  { language, asOf }: { language: Language; asOf: Date },
 ): Promise<ReplyOf<typeof linkedRepresentation>["data"]> {
   const row = await representations(db)
     .innerJoin("agencies as g", "g.id", "r.agency_id")
@@ -21,8 +24,7 @@ export async function linkedView(
     .innerJoin("companies as c", "c.id", "j.company_id")
     .select(["g.name as agency", "c.name as company"])
     .select((eb) => [
-      industryIn("en").as("industry"),
-      industryIn("vi").as("industry_vn"),
+      industryIn(language).as("industry"),
       eb
         .exists(
           eb
@@ -36,7 +38,6 @@ export async function linkedView(
     .where("r.id", "=", id)
     .executeTakeFirst();
   if (!row || row.erased_at) throw linkEnded();
-  const language = languageOf(row.language);
   const { title, place, pay } = await jobForMail(db, row.job_id, language);
   const facts = { named: row.names_client, requests: 0, active: true };
   const can = representationLife.can("person", row.status, facts);
@@ -50,7 +51,7 @@ export async function linkedView(
       agency: row.agency,
       consultant: row.asker,
       company: row.names_client ? row.company : null,
-      industry: language === "vi" ? row.industry_vn : row.industry,
+      industry: row.industry,
       second: row.names_client && Boolean(row.is_named_later),
       job: { title, place, pay },
       asked_at: row.asked_at,

@@ -33,6 +33,7 @@ export const moreInDeep: Readonly<Record<string, string>> = {
   "test/journeys/candidate-follows-a-company.test.ts": "without script",
   "test/journeys/candidate-hides-jobs.test.ts": "without script",
   "test/journeys/company-lets-programs-in.test.ts": "in Vietnamese on a phone",
+  "test/journeys/confidential-clients-are-named.test.ts": "in English at a desk",
   "test/journeys/consultants-review-people.test.ts": "in Vietnamese",
   "test/journeys/crowded-board.test.ts": "a board with 50,000 applicants instead of 1,200",
   "test/journeys/employer-makes-a-webhook.test.ts": "without script",

@@ -15,6 +15,7 @@ import { reviewDays, savedReminderDays } from "#market/jobs/terms.ts";
 import { replyBy } from "#market/support/hours.ts";
 import { keyDays } from "#people/api-keys/terms.ts";
 import { figurePeriods, fileMaxBytes, undoDays, usualRates } from "#people/clients/terms.ts";
+import { isTaxCode } from "#people/companies/tax-code.ts";
 import { outlookDays } from "#people/law/terms.ts";
 import { closesAt, opensAt } from "#platform/reference/working-days.ts";
 import { jsonResumeMaxBytes } from "#profiles/cv/contract-import.ts";
@@ -81,6 +82,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   "csv-import": [
     [/\|/, true],
     [/1930/, true],
+    [/10 (or|hoặc) 13/, ["0101234565", "0101234565-001"].every(isTaxCode)],
   ],
   cv: [[/1 MB/, jsonResumeMaxBytes === 1024 ** 2]],
   // The texts are templates, which a company can edit.

@@ -51,7 +51,7 @@ export const upload = hiringEndpoint({
   method: "POST",
   path: "/imports",
   summary:
-    "Upload a table of jobs or candidates and check it; nothing is imported yet. Agencies import candidates only",
+    "Upload a table and check it; nothing is imported yet. Companies import jobs and candidates, agencies candidates and clients",
   files: { file: { maxBytes: importMaxBytes, tooLarge: "csv_too_large" } },
   body: z.object({
     kind,
@@ -63,6 +63,7 @@ export const upload = hiringEndpoint({
   limit: { max: 30, seconds: 600 },
   errors: [
     "import_kind",
+    "import_kind_company",
     "csv_required",
     "csv_too_large",
     "csv_not_text",
@@ -86,7 +87,7 @@ export const confirm = hiringEndpoint({
   method: "POST",
   path: "/imports/:id/confirm",
   summary:
-    "Import all rows, or none where one of them is wrong: jobs become drafts, candidates the workspace's own",
+    "Import all rows, or none where one of them is wrong: jobs become drafts, candidates the workspace's own, clients leads",
   params: byId,
   body: z.object({
     /** For candidates: every person of the table has agreed to the storage of the data (decisions §23). */
@@ -116,5 +117,5 @@ export const template = hiringEndpoint({
   summary: "An empty table with the columns and an example",
   query: z.object({ kind }),
   binary: "text/csv",
-  errors: ["import_kind"],
+  errors: ["import_kind", "import_kind_company"],
 });

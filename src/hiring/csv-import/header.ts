@@ -48,10 +48,37 @@ const aliases: Partial<Record<ImportField, readonly string[]>> = {
   salary_wanted: ["desired salary", "expected ctc", "salary expectation", "luong mong muon", "luong ky vong"],
   notice_days: ["notice", "availability", "available in", "thoi gian bat dau", "bao truoc"],
   languages: ["language", "languages spoken", "ngon ngu"],
-  owner: ["recruiter", "assigned to", "candidate owner", "created by", "nguoi phu trach"],
+  owner: [
+    ...["recruiter", "assigned to", "candidate owner", "company owner", "account owner", "created by"],
+    "nguoi phu trach",
+  ],
   tags: ["tag", "labels", "label", "the", "nhan"],
   contacted_on: ["last contacted", "last contacted on", "last activity", "lan lien he cuoi"],
   do_not_contact: ["dnc", "off limits", "khong lien he"],
+  client_name: [
+    ...["name", "client", "company", "company name", "account", "account name", "customer", "organization"],
+    ...["cong ty", "ten cong ty", "khach hang", "doanh nghiep"],
+  ],
+  tax_code: ["tax id", "tax number", "tax no", "vat number", "vat id", "mst", "ma so doanh nghiep"],
+  country: ["billing country", "nuoc"],
+  potential: ["rating", "priority", "tiem nang"],
+  client_source: ["lead source", "source"],
+  note: ["notes", "about", "about company", "comments", "description", "ghi chu", "mo ta"],
+  contact_name: ["contact", "contact person", "primary contact", "nguoi lien he", "dau moi"],
+  contact_title: [
+    "contact job title",
+    "title",
+    "designation",
+    "job title",
+    "position",
+    "chuc vu",
+    "chuc danh",
+  ],
+  contact_email: ["email", "e-mail", "email address", "primary email", "dia chi email"],
+  contact_phone: [
+    ...["phone", "phone number", "mobile", "contact number", "primary phone"],
+    ...["sdt", "dien thoai", "so dien thoai"],
+  ],
 };
 
 /** The header of a table, with the field of each column; null for an unknown column. */

@@ -1,7 +1,8 @@
 import { importMaxBytes } from "./terms.ts";
 
 export const errors = {
-  import_kind: "Agencies can import candidates only",
+  import_kind: "Agencies can import candidates and clients only",
+  import_kind_company: "Companies can import jobs and candidates only",
   csv_required: "Please choose a CSV file",
   csv_too_large: `This file is larger than ${importMaxBytes / 1024 ** 2} MB. Please split it.`,
   csv_not_text: "This is not a CSV file. Please save the table as CSV and try again.",
@@ -50,6 +51,16 @@ export const labels = {
     tags: "Tags",
     contacted_on: "Last contact",
     do_not_contact: "Do not contact",
+    client_name: "Client name",
+    tax_code: "Tax code",
+    country: "Country",
+    potential: "Potential",
+    client_source: "Client source",
+    note: "Note",
+    contact_name: "Contact name",
+    contact_title: "Contact’s job title",
+    contact_email: "Contact’s email",
+    contact_phone: "Contact’s phone",
   },
   problems: {
     required: "Missing",
@@ -71,6 +82,9 @@ export const labels = {
     candidate_exists: "{name} is already among your candidates",
     too_many_skills: "Too many skills",
     too_many_choices: "Too many values",
+    client_exists: "{name} is already among your clients",
+    tax_code_wrong: "A tax code of Vietnam has 10 or 13 digits, with the zero at its beginning",
+    owner_refused: "Only administrators can name another owner",
     owner_unknown: "No member of your agency has this email address or name",
     monthly_salary_unreadable: "Please write an amount in VND",
     language_unknown: "Please write languages like “English: Advanced; Japanese”",
@@ -84,7 +98,7 @@ export const labels = {
     job_site: "Job site",
     event: "Event",
   },
-  file: { jobs: "jobs-template", candidates: "candidates-template" },
+  file: { jobs: "jobs-template", candidates: "candidates-template", clients: "clients-template" },
 } as const;
 
 /** The second row of a template; bars separate its cells. */
@@ -94,15 +108,18 @@ export const examples = {
     "Nguyen Thi An | an@example.com | 0901 234 567 | Accountant | Ha Noi | 1994 | Excel; MISA | LinkedIn",
   people:
     "Nguyen Thi An | an@example.com | 0901 234 567 | Accountant | Ha Noi | 1994 | Excel; MISA | LinkedIn | Lotus Trading | FTU | 5 | 25,000,000 | 30,000,000 | 30 | English: Advanced | ha@agency.example | key; finance | 2026-11-20 | no",
+  clients:
+    "Lotus Trading | 0101234565 | Vietnam | Potential | Referral | ha@agency.example | Hires accountants each spring | Tran Minh | HR Manager | minh@lotus.example | 0901 234 567",
 } as const;
 
 export const console = {
   phoneTitle: "A table is checked best on a computer",
   phoneText: "A phone has no room for its columns. You can still upload it here.",
-  kind: { jobs: "Import jobs", candidates: "Import candidates" },
+  kind: { jobs: "Import jobs", candidates: "Import candidates", clients: "Import clients" },
   lead: {
     jobs: "Each row becomes a draft, which you check and submit. Up to {max, number} rows.",
     candidates: "Each row becomes a candidate whom only your team sees. Up to {max, number} rows.",
+    clients: "Each row becomes a lead of your agency, with a contact. Up to {max, number} rows.",
   },
   template: "Download a template",
   file: "CSV file",
@@ -141,7 +158,7 @@ export const console = {
   import: "Import {count, plural, one {# row} other {# rows}}",
   again: "Upload another file",
   done: "{count, plural, one {# row was} other {# rows were}} imported.",
-  view: { jobs: "View drafts", candidates: "View candidates" },
+  view: { jobs: "View drafts", candidates: "View candidates", clients: "View clients" },
 } as const;
 
 declare module "#kit/texts.ts" {

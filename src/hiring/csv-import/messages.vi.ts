@@ -3,7 +3,8 @@ import type * as en from "./messages.en.ts";
 import { importMaxBytes } from "./terms.ts";
 
 export const errors = {
-  import_kind: "Công ty tư vấn tuyển dụng chỉ có thể nhập ứng viên",
+  import_kind: "Công ty tư vấn tuyển dụng chỉ có thể nhập ứng viên và khách hàng",
+  import_kind_company: "Nhà tuyển dụng chỉ có thể nhập tin tuyển dụng và ứng viên",
   csv_required: "Vui lòng chọn file CSV",
   csv_too_large: `File này lớn hơn ${importMaxBytes / 1024 ** 2} MB. Vui lòng chia nhỏ.`,
   csv_not_text: "Đây không phải file CSV. Vui lòng lưu bảng dưới dạng CSV rồi thử lại.",
@@ -13,7 +14,7 @@ export const errors = {
   csv_row_too_long: "Dòng {line, number} dài hơn {max, number} ký tự. Có phải thiếu dấu ngoặc kép?",
   csv_unreadable: "Không đọc được bảng này. Vui lòng lưu lại thành file CSV rồi thử lại.",
   column_twice: "Không thể chọn trùng cột. Vui lòng chọn cột khác.",
-  import_column_missing: "Vui lòng chọn trước cột nào là tiêu đề hoặc họ tên",
+  import_column_missing: "Vui lòng chọn trước cột nào là tiêu đề hoặc tên",
   import_done: "Bảng này đã được nhập",
   import_has_problems: "Chưa nhập dòng nào vì {count, number} dòng có lỗi",
 } as const satisfies Texts<typeof en.errors>;
@@ -50,6 +51,16 @@ export const labels = {
     tags: "Nhãn",
     contacted_on: "Lần liên hệ gần nhất",
     do_not_contact: "Không liên hệ",
+    client_name: "Tên khách hàng",
+    tax_code: "Mã số thuế",
+    country: "Quốc gia",
+    potential: "Mức tiềm năng",
+    client_source: "Nguồn khách hàng",
+    note: "Ghi chú",
+    contact_name: "Tên người liên hệ",
+    contact_title: "Chức danh người liên hệ",
+    contact_email: "Email người liên hệ",
+    contact_phone: "Số điện thoại người liên hệ",
   },
   problems: {
     required: "Còn thiếu",
@@ -71,6 +82,9 @@ export const labels = {
     candidate_exists: "{name} đã có trong danh sách ứng viên",
     too_many_skills: "Quá nhiều kỹ năng",
     too_many_choices: "Quá nhiều giá trị",
+    client_exists: "{name} đã có trong danh sách khách hàng",
+    tax_code_wrong: "Mã số thuế Việt Nam có 10 hoặc 13 chữ số, kể cả số 0 ở đầu",
+    owner_refused: "Chỉ quản trị viên được chọn người phụ trách khác",
     owner_unknown: "Không có thành viên nào của công ty có email hoặc họ tên này",
     monthly_salary_unreadable: "Vui lòng viết số tiền bằng đồng",
     language_unknown: "Vui lòng viết như “Tiếng Anh: Nâng cao; Tiếng Nhật”",
@@ -84,7 +98,7 @@ export const labels = {
     job_site: "Trang tuyển dụng khác",
     event: "Sự kiện",
   },
-  file: { jobs: "mau-tin-tuyen-dung", candidates: "mau-ung-vien" },
+  file: { jobs: "mau-tin-tuyen-dung", candidates: "mau-ung-vien", clients: "mau-khach-hang" },
 } as const satisfies Texts<typeof en.labels>;
 
 export const examples = {
@@ -93,15 +107,23 @@ export const examples = {
     "Nguyễn Thị An | an@example.com | 0901 234 567 | Kế toán | Hà Nội | 1994 | Excel; MISA | LinkedIn",
   people:
     "Nguyễn Thị An | an@example.com | 0901 234 567 | Kế toán | Hà Nội | 1994 | Excel; MISA | LinkedIn | Thương mại Hoa Sen | Đại học Ngoại thương | 5 | 25.000.000 | 30.000.000 | 30 | Tiếng Anh: Nâng cao | ha@agency.example | ưu tiên; tài chính | 20/11/2026 | không",
+  clients:
+    "Thương mại Hoa Sen | 0101234565 | Việt Nam | Tiềm năng | Giới thiệu | ha@agency.example | Tuyển kế toán mỗi đầu năm | Trần Minh | Trưởng phòng nhân sự | minh@lotus.example | 0901 234 567",
 } as const satisfies Texts<typeof en.examples>;
 
 export const console = {
   phoneTitle: "Nên kiểm tra bảng trên máy tính",
   phoneText: "Màn hình điện thoại không đủ chỗ cho các cột. Bạn vẫn có thể tải lên tại đây.",
-  kind: { jobs: "Nhập tin tuyển dụng từ file", candidates: "Nhập ứng viên từ file" },
+  kind: {
+    jobs: "Nhập tin tuyển dụng từ file",
+    candidates: "Nhập ứng viên từ file",
+    clients: "Nhập khách hàng từ file",
+  },
   lead: {
     jobs: "Mỗi dòng thành một tin nháp để bạn kiểm tra và gửi duyệt. Tối đa {max, number} dòng.",
     candidates: "Mỗi dòng thành một ứng viên mà chỉ nhóm của bạn thấy. Tối đa {max, number} dòng.",
+    clients:
+      "Mỗi dòng thành một khách hàng tiềm năng của công ty bạn, kèm người liên hệ. Tối đa {max, number} dòng.",
   },
   template: "Tải file mẫu",
   file: "File CSV",
@@ -140,5 +162,5 @@ export const console = {
   import: "Nhập {count, number} dòng",
   again: "Tải file khác lên",
   done: "Đã nhập {count, number} dòng.",
-  view: { jobs: "Xem tin nháp", candidates: "Xem ứng viên" },
+  view: { jobs: "Xem tin nháp", candidates: "Xem ứng viên", clients: "Xem khách hàng" },
 } as const satisfies Texts<typeof en.console>;

@@ -8,12 +8,14 @@ import {
 import type { ImportKind } from "./terms.ts";
 
 export const importPaths = {
-  /** The page that uploads a table of jobs or candidates. Agencies import no jobs. */
+  /** The pages that upload a table. Agencies import no jobs, and companies no clients. */
   upload: {
     jobs: (workspace: LinkedCompany) => pathIn(workspace, "/imports?kind=jobs"),
     candidates: (workspace: LinkedWorkspace) => pathIn(workspace, "/imports?kind=candidates"),
+    clients: "/consultants/client-imports",
   },
-  preview: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/imports/${id}`),
+  preview: (workspace: LinkedWorkspace, id: number | string, kind: ImportKind) =>
+    kind === "clients" ? `/consultants/client-imports/${id}` : pathIn(workspace, `/imports/${id}`),
   template: (workspace: Workspace, kind: ImportKind) =>
     apiPathIn(workspace, `/imports/template?kind=${kind}`),
 } as const;

@@ -1,10 +1,14 @@
 import type { Workspace } from "#people/accounts/workspace.ts";
 
-export const importKinds = ["jobs", "candidates"] as const;
+export const importKinds = ["jobs", "candidates", "clients"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Limit of rows in an import, which is one transaction. */
-export const mostRows: Readonly<Record<ImportKind, number>> = { jobs: 500, candidates: 2000 };
+export const mostRows: Readonly<Record<ImportKind, number>> = {
+  jobs: 500,
+  candidates: 2000,
+  clients: 500,
+};
 export const importMaxBytes = 5 * 1024 * 1024;
 /** Hours in which an import can be confirmed; afterwards it is pruned. */
 export const importHours = 24;
@@ -62,13 +66,31 @@ export const columnsOf = {
       "do_not_contact",
     ] as const),
   ],
+  clients: [
+    "client_name",
+    "tax_code",
+    "country",
+    "potential",
+    "client_source",
+    "owner",
+    "note",
+    "contact_name",
+    "contact_title",
+    "contact_email",
+    "contact_phone",
+  ],
 } as const satisfies Record<ImportKind | "people", readonly string[]>;
 export type ImportTable = keyof typeof columnsOf;
 export type ImportField = (typeof columnsOf)[ImportTable][number];
 export const neededColumns: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   jobs: ["title"],
   candidates: ["full_name"],
+  clients: ["client_name"],
 };
+
+/** Returns the kinds of tables that a workspace imports: each job of an agency is the job order of a client, and companies have no clients. */
+export const kindsOf = (workspace: Workspace): readonly ImportKind[] =>
+  "agency" in workspace ? ["candidates", "clients"] : ["jobs", "candidates"];
 
 /** Returns the table of an import: that of an agency's candidates has more columns. */
 export function tableOf(workspace: Workspace, kind: ImportKind): ImportTable {

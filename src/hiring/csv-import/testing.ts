@@ -31,17 +31,29 @@ export const pages: Pages = async ({ db, boss, workspace, consultant }) => {
   ]);
   const agency = { agency: consultant.agency_id };
   const ofAgency = await makeImport(db, { id: consultant.id, workspace: agency }, []);
+  const ofClients = (problems: Parameters<typeof makeImport>[2]) =>
+    makeImport(db, { id: consultant.id, workspace: agency, kind: "clients" }, problems);
+  const clientTables = [
+    await ofClients([]),
+    await ofClients([{ line: 3, column: "contact_name", code: "required", value: "" }]),
+  ];
   return {
     recruiter: {
       "employer/:companyId/imports": [
         importPaths.upload.jobs(workspace),
         importPaths.upload.candidates(workspace),
       ],
-      "employer/:companyId/imports/:importId": [wrong, right].map((id) => importPaths.preview(workspace, id)),
+      "employer/:companyId/imports/:importId": [wrong, right].map((id) =>
+        importPaths.preview(workspace, id, "candidates"),
+      ),
     },
     consultant: {
       "consultants/imports": [importPaths.upload.candidates(agency)],
-      "consultants/imports/:importId": [importPaths.preview(agency, ofAgency)],
+      "consultants/imports/:importId": [importPaths.preview(agency, ofAgency, "candidates")],
+      "consultants/client-imports": [importPaths.upload.clients],
+      "consultants/client-imports/:importId": clientTables.map((id) =>
+        importPaths.preview(agency, id, "clients"),
+      ),
     },
   };
 };

@@ -121,6 +121,7 @@ export const console = {
   list: {
     title: "Clients",
     create: "Add client",
+    import: "Import",
     csv: "Export CSV",
     keyword: "Client name",
     potential: "Potential",

@@ -128,6 +128,7 @@ export const console = {
   list: {
     title: "Khách hàng",
     create: "Thêm khách hàng",
+    import: "Nhập từ file",
     csv: "Xuất CSV",
     keyword: "Tên khách hàng",
     potential: "Mức tiềm năng",

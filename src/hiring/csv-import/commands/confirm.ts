@@ -5,8 +5,10 @@ import { type Reader, type Tx, transition } from "#kit/db.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import type { JobFields } from "#market/jobs/contract.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import type { ImportedClient } from "#people/clients/commands/import.ts";
 import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
 import type { CandidateFields } from "../kinds/candidates.ts";
+import { createClients, lockClients } from "../kinds/clients.ts";
 import { createJobs } from "../kinds/jobs.ts";
 import { importLife } from "../lifecycle.ts";
 import { type ImportKind, importHours } from "../terms.ts";
@@ -37,11 +39,13 @@ export async function confirmImport(
   const [missing] = missingColumns(kind, mapping);
   if (missing) throw conflict("import_column_missing", missing);
   const rows = rowsOf(mapping, row.rows as unknown as CsvRow[]);
+  if (kind === "clients") await lockClients(tx, actor);
   const checked = await checkRows(tx, actor, { kind, rows, asOf });
   const problems = checked.flatMap((each) => each.problems);
   if (problems.length > 0) throw new WrongRows(problems);
   const all = checked.map(({ fields }) => fields);
   if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
+  else if (kind === "clients") await createClients(tx, actor, all as ImportedClient[], asOf);
   else await addProspects(tx, actor, all as CandidateFields[], asOf);
   await transition(
     tx,

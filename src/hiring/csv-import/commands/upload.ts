@@ -12,9 +12,18 @@ import { invalid, Problem } from "#kit/problem.ts";
 import { type HiringActor, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { type ColumnMapping, findHeader, missingColumns, rowsOf } from "../header.ts";
 import { checkCandidates } from "../kinds/candidates.ts";
+import { checkClients } from "../kinds/clients.ts";
 import { checkJobs } from "../kinds/jobs.ts";
 import type { CheckedRow, ImportRow, RowProblem } from "../kinds/row.ts";
-import { type ImportKind, type ImportTable, mostCell, mostOfCell, mostRows, tableOf } from "../terms.ts";
+import {
+  type ImportKind,
+  type ImportTable,
+  kindsOf,
+  mostCell,
+  mostOfCell,
+  mostRows,
+  tableOf,
+} from "../terms.ts";
 
 /** A table with its columns as recognised from the header. */
 interface UploadedTable {
@@ -81,8 +90,11 @@ export async function checkRows(
     ...row,
     cells: Object.fromEntries(Object.entries(row.cells).map(([field, cell]) => [field, unescaped(cell)])),
   }));
-  const checked =
-    kind === "jobs" ? await checkJobs(db, plain, asOf) : await checkCandidates(db, actor, plain);
+  const checked = await {
+    jobs: () => checkJobs(db, plain, asOf),
+    candidates: () => checkCandidates(db, actor, plain),
+    clients: () => checkClients(db, actor, plain),
+  }[kind]();
   return checked.map((row, index) => {
     const asWritten = rows[index] as ImportRow;
     const ofCells = cellProblems(asWritten);
@@ -104,7 +116,7 @@ function cellProblems({ line, cells, extra }: ImportRow): RowProblem[] {
   const problems = Object.entries(cells).flatMap(([column, cell]): RowProblem[] => {
     if (cell.length > mostCell) return [{ line, column, code: "too_long" }];
     // Phone numbers begin with "+", as formulas may.
-    return column !== "phone" && isFormula(cell) ? [{ line, column, code: "formula" }] : [];
+    return !column.endsWith("phone") && isFormula(cell) ? [{ line, column, code: "formula" }] : [];
   });
   return extra ? [...problems, { line, column: null, code: "cells" }] : problems;
 }
@@ -145,9 +157,10 @@ export async function storeImport(
   return id;
 }
 
-/** Refuses jobs of an agency, because each of its jobs is the job order of a client. @throws Problem 422 at /kind */
-export function assertKind({ kind }: HiringActor, table: ImportKind): void {
-  if (kind === "consultant" && table === "jobs") throw invalid("/kind", "import_kind");
+/** Refuses a kind of table that the workspace does not import. @throws Problem 422 at /kind */
+export function assertKind({ kind, scope }: HiringActor, table: ImportKind): void {
+  if (kindsOf(scope).includes(table)) return;
+  throw invalid("/kind", kind === "consultant" ? "import_kind" : "import_kind_company");
 }
 
 /** Reads and checks an upload. @returns the input of `storeImport` @throws Problem 422 at /kind or /file */

@@ -2,10 +2,11 @@ import type { FactColumns } from "#hiring/talent-pools/commands/add.ts";
 import { editFacts } from "#hiring/talent-pools/contract-facts.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { type HiringActor, membersOf } from "#people/accounts/hiring-scope.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { labels as referenceEn } from "#platform/reference/messages.en.ts";
 import { labels as referenceVi } from "#platform/reference/messages.vi.ts";
 import { jobLanguages, proficiencies } from "#platform/reference/terms.ts";
+import { loadMemberReader } from "./members.ts";
 import { type ImportRow, listOf, type RowProblem, schemaProblems } from "./row.ts";
 
 const references = [referenceEn, referenceVi];
@@ -23,32 +24,15 @@ const yes = new Set(["yes", "y", "true", "1", "x", "co"]);
 const no = new Set(["", "no", "n", "false", "0", "khong"]);
 
 /** Returns a reader of the columns that agencies alone record about people. */
-export async function loadFactReader(db: Reader, { scope }: HiringActor) {
-  const members = await db
-    .selectFrom("accounts as u")
-    .select(["u.id", "u.email", "u.full_name"])
-    .where(membersOf("u", scope))
-    .where("u.blocked_at", "is", null)
-    .where("u.deleted_at", "is", null)
-    .execute();
-  const ownersBy = Map.groupBy(
-    members.flatMap(({ id, email, full_name }) => [
-      { key: email, id },
-      { key: fold(full_name), id },
-    ]),
-    ({ key }) => key,
-  );
+export async function loadFactReader(db: Reader, actor: HiringActor) {
+  const memberOf = await loadMemberReader(db, actor);
   return ({ line, cells }: ImportRow): { facts: FactColumns | null; problems: RowProblem[] } => {
     const problems: RowProblem[] = [];
     const read = <T>(column: string, value: T | undefined, code: string): T | undefined => {
       if (value === undefined) problems.push({ line, column, code });
       return value;
     };
-    const owners =
-      ownersBy.get((cells.owner ?? "").trim().toLowerCase()) ?? ownersBy.get(fold(cells.owner ?? ""));
-    const owner = cells.owner
-      ? read("owner", owners?.length === 1 ? owners[0]?.id : undefined, "owner_unknown")
-      : null;
+    const owner = read("owner", memberOf(cells.owner ?? ""), "owner_unknown");
     const salary = (column: "salary_now" | "salary_wanted") =>
       read(column, salaryOf(cells[column] ?? ""), "monthly_salary_unreadable") ?? null;
     const body = {

@@ -10,7 +10,16 @@ import { contactsMost } from "../terms.ts";
 import { lockReadable } from "./lock.ts";
 import { recordClient } from "./log.ts";
 
-const fields = ["full_name", "job_title", "email", "phone", "language", "is_billing", "is_decider"] as const;
+/** The columns of a contact that its form has. */
+export const contactFields = [
+  "full_name",
+  "job_title",
+  "email",
+  "phone",
+  "language",
+  "is_billing",
+  "is_decider",
+] as const;
 
 /**
  * Adds a contact to a client.
@@ -26,7 +35,7 @@ export async function insertContact(
   await lockReadable(tx, actor, clientId);
   if ((await countOf(tx, "client_contacts", clientId)) >= contactsMost)
     throw conflict("client_contacts_full", contactsMost, { max: contactsMost });
-  const values = { ...pick(body, fields), phone: parsePhone(body.phone) ?? null };
+  const values = { ...pick(body, contactFields), phone: parsePhone(body.phone) ?? null };
   const { id } = await unlessTaken(() =>
     tx
       .insertInto("client_contacts")
@@ -53,7 +62,7 @@ export async function changeContact(
     .where("client_id", "=", clientId)
     .executeTakeFirst();
   if (!contact) throw notFound();
-  const next = changedBy(pick(contact, fields), edit);
+  const next = changedBy(pick(contact, contactFields), edit);
   const leaves = left === true && contact.left_at === null;
   const returns = left === false && contact.left_at !== null;
   await unlessTaken(() =>

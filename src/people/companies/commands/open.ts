@@ -53,12 +53,26 @@ export async function openAgencyCompany(
   tx: Tx,
   { name, asOf }: { name: string; asOf: Date },
 ): Promise<number> {
-  const { id } = await tx
+  const [id] = await openAgencyCompanies(tx, [name], asOf);
+  return id!;
+}
+
+/** Inserts a company of an agency for each name. @returns their ids in the order of the names */
+export async function openAgencyCompanies(tx: Tx, names: readonly string[], asOf: Date): Promise<number[]> {
+  const rows = await tx
     .insertInto("companies")
-    .values({ name, name_key: fold(name), slug: `~${randomUUID()}`, origin: "agency", created_at: asOf })
+    .values(
+      names.map((name) => ({
+        name,
+        name_key: fold(name),
+        slug: `~${randomUUID()}`,
+        origin: "agency",
+        created_at: asOf,
+      })),
+    )
     .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

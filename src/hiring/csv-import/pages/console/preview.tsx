@@ -11,11 +11,11 @@ import {
 import { useTranslations } from "use-intl";
 import { retentionShow } from "#hiring/applications/contract-retention.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, pageUrl, submit } from "#kit/page.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
-import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
+import { clientPaths } from "#people/clients/paths.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const here = importPaths.preview(workspaceOf(context), params.importId ?? "");
+  const here = pageUrl(request).pathname;
   if (form.get("do") === "columns") {
     const columns: string[] = [];
     while (form.has(`columns[${columns.length}]`))
@@ -133,7 +133,9 @@ function ImportState() {
             to={
               kind === "jobs" && company
                 ? `${consolePaths.jobs(company)}?tab=draft`
-                : talentPaths.list(workspace)
+                : kind === "clients"
+                  ? clientPaths.list
+                  : talentPaths.list(workspace)
             }
             variant="secondary"
             size="sm"
@@ -174,7 +176,13 @@ function ImportForm() {
           </Button>
         )}
         <Button
-          to={kind === "jobs" && company ? upload.jobs(company) : upload.candidates(workspace)}
+          to={
+            kind === "jobs" && company
+              ? upload.jobs(company)
+              : kind === "clients"
+                ? upload.clients
+                : upload.candidates(workspace)
+          }
           variant={can.confirm || missing.length > 0 ? "ghost" : "primary"}
         >
           {t("again")}

@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { readForm } from "#kit/form.ts";
-import { submit } from "#kit/page.ts";
+import { pageUrl, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
@@ -25,9 +25,10 @@ import { importPaths } from "../../paths.ts";
 import { type ImportKind, importMaxBytes, mostRows } from "../../terms.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const requestedKind = new URL(request.url).searchParams.get("kind");
-  const isOfPeople = requestedKind === "candidates" || companyOf(workspaceOf(context)) === null;
-  const kind: ImportKind = isOfPeople ? "candidates" : "jobs";
+  const { pathname, searchParams } = pageUrl(request);
+  const isOfPeople = searchParams.get("kind") === "candidates" || companyOf(workspaceOf(context)) === null;
+  const isOfClients = pathname === importPaths.upload.clients;
+  const kind: ImportKind = isOfClients ? "clients" : isOfPeople ? "candidates" : "jobs";
   return { kind, max: mostRows[kind], maxBytes: importMaxBytes, encodings: csvEncodings };
 }
 
@@ -39,10 +40,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...(file && { files: { file } }),
   });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(importPaths.preview(workspaceOf(context), outcome.data.data.id));
+  const { id, attributes } = outcome.data.data;
+  throw redirect(importPaths.preview(workspaceOf(context), id, attributes.kind));
 }
 
-/** The page that uploads a table of jobs or candidates. */
+/** The page that uploads a table of jobs, candidates or clients. */
 export default function UploadTable() {
   const workspace = useWorkspace();
   const { kind, max, maxBytes, encodings } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { importPaths } from "#hiring/csv-import/paths.ts";
 import { load, pageServices, pageUrl } from "#kit/page.ts";
 import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.ts";
 import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
@@ -67,11 +68,6 @@ export default function Clients() {
   const address = useAddress();
   const all = counts.all_lead + counts.all_active + counts.all_inactive;
   const isFiltered = Object.keys(filters).length > 0;
-  const create = (
-    <Button to={clientPaths.create} icon="plus">
-      {t("create")}
-    </Button>
-  );
   const tab = (value: string | null, label: string, count: number) => ({
     to: address({ status: value }),
     label,
@@ -81,7 +77,7 @@ export default function Clients() {
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6 max-sm:gap-4">
       <title>{`${t("title")} · Sen`}</title>
-      <CardHeader as="h1" title={t("title")} actions={create} />
+      <CardHeader as="h1" title={t("title")} actions={<Actions />} />
       <SavedViews views={views} />
       <Tabs
         label={t("status")}
@@ -113,10 +109,25 @@ export default function Clients() {
       ) : isFiltered || all > 0 ? (
         <EmptyState drawing="search" title={t("noMatch")} />
       ) : (
-        <EmptyState drawing="clients" title={t("empty")} text={t("emptyText")} action={create} />
+        <EmptyState drawing="clients" title={t("empty")} text={t("emptyText")} action={<Actions />} />
       )}
       <Pagination page={page} pages={pages} />
     </div>
+  );
+}
+
+/** The ways to add clients. */
+function Actions() {
+  const t = useTranslations("clients.console.list");
+  return (
+    <span className="flex flex-wrap gap-3">
+      <Button to={importPaths.upload.clients} variant="secondary">
+        {t("import")}
+      </Button>
+      <Button to={clientPaths.create} icon="plus">
+        {t("create")}
+      </Button>
+    </span>
   );
 }
 

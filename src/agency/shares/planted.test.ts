@@ -80,7 +80,8 @@ const planted = [
   ...plantedTexts.map((text, index) => ({ text, place: all[index % all.length] as (typeof all)[number] })),
   ...spokenSpellings.map((text, index) => ({ text, place: all[index % all.length] as (typeof all)[number] })),
 ];
-const chosen = isDeep ? planted : planted.filter((_, index) => index % 9 === 4);
+// Each CV is drawn as a PDF and read again. leaks.test.ts searches the texts of all of them without files.
+const chosen = isDeep ? planted : planted.filter((_, index) => index % 109 === 95);
 
 it("No CV with a planted contact gives a link that shows the contact", async () => {
   const leaks: object[] = [];
@@ -115,8 +116,8 @@ it("No CV with a planted contact gives a link that shows the contact", async () 
 
 it("A summary with a contact is refused in each spelling, and no link exists", async () => {
   const sharing = await makeSharing(api);
-  const spellings = [...plantedTexts.filter((_, index) => index % 10 === 3), ...spokenSpellings];
-  for (const summary of isDeep ? [...plantedTexts, ...spokenSpellings] : spellings) {
+  const spellings = [...plantedTexts, ...spokenSpellings];
+  for (const summary of isDeep ? spellings : spellings.filter((_, index) => index % 36 === 3)) {
     sharing.body.summary = summary;
     const answer = await send(sharing, "full");
     const pointer = answer.json().errors?.[0]?.source?.pointer;

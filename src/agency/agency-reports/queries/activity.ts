@@ -24,9 +24,9 @@ export async function clientActivity(db: Reader, report: AgencyReport): Promise<
       : sql`(${ofClient} OR j.owner_id = ${memberId} OR ${memberId}::bigint = ANY (j.recruiter_ids))`;
   const contacts = sql`
     SELECT ${by === "client" ? sql`c.id::text` : sql`c.am_id::text`} AS key, NULL::bigint AS submission, NULL::float8 AS hours,
-      extract(epoch FROM ${asOf}::timestamptz - max(n.created_at))::float8 / ${sql.lit(daySeconds)} AS days
-    FROM clients c JOIN client_notes n ON n.client_id = c.id AND n.kind <> 'note'
-    WHERE c.agency_id = ${actor.agencyId} AND c.merged_into IS NULL AND ${isMine} GROUP BY c.id`;
+      extract(epoch FROM ${asOf}::timestamptz - c.last_contact_at)::float8 / ${sql.lit(daySeconds)} AS days
+    FROM clients c
+    WHERE c.agency_id = ${actor.agencyId} AND c.merged_into IS NULL AND c.last_contact_at IS NOT NULL AND ${isMine}`;
   const submitted = sql`
     SELECT ${key} AS key, s.id AS submission, extract(epoch FROM s.answered_at - s.at)::float8 / ${sql.lit(hourSeconds)} AS hours,
       NULL::float8 AS days

@@ -20,8 +20,6 @@ export type RequestSide = (typeof requestSides)[number];
 
 /** Months for which a consultant may introduce a person to a client. */
 export const ownershipMonths = 6;
-/** Months after the start in which a placed person is not approached. */
-export const placedMonths = 12;
 
 interface IntroductionActivities {
   /** An administrator gave a person to another consultant. */

@@ -56,7 +56,6 @@ export const console = {
   years: "{count, plural, =0 {less than a year} one {# year} other {# years}}",
   salary: "VND {amount, number}",
   notice: "{days, plural, =0 {Immediately} one {After # day} other {After # days}}",
-  doNotContact: "Do not contact",
   emptyTitle: "No one matches",
   emptyClause: "“{clause}” alone finds {count, number}.",
   emptyClauseAbout: "“{clause}” alone finds about {count, number}.",

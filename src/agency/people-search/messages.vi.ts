@@ -59,7 +59,6 @@ export const console = {
   years: "{count, plural, =0 {dưới một năm} other {# năm}}",
   salary: "{amount, number} đ",
   notice: "{days, plural, =0 {Bắt đầu ngay} other {Sau # ngày}}",
-  doNotContact: "Không liên hệ",
   emptyTitle: "Không có ai phù hợp",
   emptyClause: "Riêng “{clause}” có {count, number}.",
   emptyClauseAbout: "Riêng “{clause}” có khoảng {count, number}.",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type LastStart, lastStarts } from "#agency/introductions/contributions.ts";
 import { applicantHired, applicantsErased } from "#hiring/applications/events.ts";
+import { type LastStart, lastStarts } from "#hiring/talent-pools/contributions.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -35,11 +35,14 @@ export const room = {
     addTo(lawDependents, warrantiesByLaw),
     addTo(
       lastStarts,
-      (agencyId, candidates) => sql<LastStart>`SELECT c.name AS client, p.start_date
+      (
+        agencyId,
+        candidates,
+      ) => sql<LastStart>`SELECT DISTINCT ON (a.candidate_id) a.candidate_id, c.name AS client, p.start_date
         FROM placements p JOIN applicants a ON a.id = p.applicant_id JOIN clients c ON c.id = p.client_id
         WHERE p.agency_id = ${agencyId} AND a.candidate_id = ANY (${candidates})
           AND p.status <> 'canceled' AND p.left_on IS NULL
-        ORDER BY p.start_date DESC LIMIT 1`,
+        ORDER BY a.candidate_id, p.start_date DESC`,
     ),
     contribute(
       placementsSince,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
 import { checkbox, optionalDay, optionally, optionalText, text } from "#kit/fields.ts";
 import { jobLanguages, proficiencies } from "#platform/reference/terms.ts";
-import { factLimits } from "./terms.ts";
+import { factLimits, mostMarked } from "./terms.ts";
 
 const wholeNumber = (max: number) =>
   z.preprocess(
@@ -63,6 +63,33 @@ const facts = resource(
     can: z.object({ edit: z.boolean() }),
   }),
 );
+
+const marks = resource(
+  "person_marks",
+  z.object({
+    /** Whether the person has asked not to be contacted. */
+    do_not_contact: z.boolean(),
+    /** The client because of which the person is off limits, and the last day; null if none is. */
+    off_limits: z.object({ company: z.string(), until: z.string() }).nullable(),
+  }),
+);
+
+const ids = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
+  z.array(idParam).max(mostMarked, "too_many_choices"),
+);
+
+export const personMarks = endpoint({
+  method: "GET",
+  path: "/consultants/candidates/marks",
+  summary:
+    "Which of these people the agency must not contact or approach; people without a mark are left out",
+  query: z.object({
+    /** Ids of people, separated by commas. */
+    candidate_ids: ids,
+  }),
+  answer: z.object({ data: z.array(marks) }),
+});
 
 export const personFacts = endpoint({
   method: "GET",

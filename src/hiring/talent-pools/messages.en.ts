@@ -32,6 +32,7 @@ export const errors = {
 } as const;
 
 export const console = {
+  marks: { doNotContact: "Do not contact", offLimits: "Off limits until {date}: {company}" },
   nav: { candidates: "Candidates", short: "People" },
   list: {
     title: "Candidates",

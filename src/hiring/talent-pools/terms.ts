@@ -38,3 +38,6 @@ export const inviteRefusals = [
   "do_not_contact",
 ] as const;
 export type InviteRefusal = (typeof inviteRefusals)[number];
+
+/** The people whose marks one request reads. */
+export const mostMarked = 100;

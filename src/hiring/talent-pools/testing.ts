@@ -115,6 +115,7 @@ export const ownRows: OwnRows = async ({ db }) => ({
 });
 
 export const ownRequests: OwnRequests = {
+  "GET /consultants/candidates/marks": () => ({ query: { candidate_ids: "1" } }),
   "PUT /consultants/candidates/:id/facts": async ({ db, consultant }) => ({
     params: { id: await personOfAgency(db, consultant) },
     body: {
@@ -140,6 +141,7 @@ export const stored: Stored = {
 /** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/companies/talent_pools": "mostPools",
+  "/consultants/candidates/marks": "mostMarked",
 };
 
 export const pages: Pages = async ({ db, boss, consultant, workspace }) => {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import { lastStarts, placedMonths } from "#hiring/talent-pools/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import { offLimitsClient } from "#people/clients/queries/shared/off-limits.ts";
 import { addMonths, dayOf } from "#platform/reference/calendar.ts";
-import { lastStarts } from "../../contributions.ts";
-import { placedMonths } from "../../terms.ts";
 
 /**
  * Returns why the agency may not introduce a person to a client: the person works at another client whose people are off limits, or

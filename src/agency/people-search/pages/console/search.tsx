@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { candidateSearchPath } from "#hiring/candidate-search/console-paths.ts";
 import { pools } from "#hiring/talent-pools/contract-pools.ts";
+import { loadMarks } from "#hiring/talent-pools/load-marks.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
@@ -40,6 +41,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, request, endpointOf("consultant", companyMembers), { query: { all: "1" } }),
   ]);
   const found = outcome.ok ? outcome.data : null;
+  const marks = await loadMarks(
+    { context, request },
+    (found?.data ?? []).map(({ id }) => id),
+  );
   return {
     values,
     views,
@@ -54,6 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     people: (found?.data ?? []).map(({ id, attributes: { location_id, ...rest } }) => ({
       id,
       place: location_id === null ? null : reference.placeName(location_id, language),
+      marks: marks[id] ?? null,
       ...rest,
     })),
     clauses: found?.meta.clauses ?? [],

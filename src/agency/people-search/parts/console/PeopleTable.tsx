@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Marks as PersonMarks } from "#hiring/talent-pools/parts/console/Marks.tsx";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -59,15 +60,14 @@ function PersonName({ person }: { person: Person }) {
   );
 }
 
-/** Marks of the agency: do not contact and tags, then the parts of the query that the person matches. */
+/** Marks of the agency: do not contact, off limits and tags, then the parts of the query that the person matches. */
 function Marks({ person }: { person: Person }) {
-  const t = useTranslations("peopleSearch.console");
-  const { do_not_contact, tags, matched } = person;
+  const { tags, matched } = person;
   return (
     <ul className="flex flex-wrap gap-1">
-      {do_not_contact && (
-        <li>
-          <Badge tone="danger">{t("doNotContact")}</Badge>
+      {person.marks && (
+        <li className="flex flex-wrap gap-1">
+          <PersonMarks marks={person.marks} />
         </li>
       )}
       {tags.map((mark) => (

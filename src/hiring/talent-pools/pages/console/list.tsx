@@ -16,6 +16,7 @@ import { Select, TextInput } from "#ui/inputs.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { people } from "../../contract.ts";
 import { pools } from "../../contract-pools.ts";
+import { loadMarks } from "../../load-marks.ts";
 import { PersonRow } from "../../parts/console/PersonRow.tsx";
 import { talentPaths } from "../../paths.ts";
 
@@ -40,6 +41,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, request, people, { query }),
     load(context, request, pools),
   ]);
+  const marks = await loadMarks(
+    { context, request },
+    data.map(({ id }) => id),
+  );
   return {
     filters: { keyword, skill, pool, added: added ? "true" : "" },
     filtered: Boolean(keyword || skill || pool || added),
@@ -53,6 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       at: rest.at,
       pools: rest.pools,
       latest: rest.applications[0] ?? null,
+      marks: marks[id] ?? null,
     })),
     total: meta.total,
     page: meta.page,

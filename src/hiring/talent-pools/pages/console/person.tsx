@@ -29,7 +29,9 @@ import {
   unmergePerson,
 } from "../../contract.ts";
 import { addToPool, pools, removeFromPool } from "../../contract-pools.ts";
+import { loadMarks } from "../../load-marks.ts";
 import { DeletePerson } from "../../parts/console/DeletePerson.tsx";
+import { Marks } from "../../parts/console/Marks.tsx";
 import { PersonFacts } from "../../parts/console/PersonFacts.tsx";
 import { PersonJobs } from "../../parts/console/PersonJobs.tsx";
 import { PersonPools } from "../../parts/console/PersonPools.tsx";
@@ -47,6 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     keepDays({ context, request }),
   ]);
   const { location_id, ...person } = detail.attributes;
+  const marks = await loadMarks({ context, request }, [detail.id]);
   const on = new Set(person.applications.map(({ job }) => job.id));
   const inside = new Set(person.pools.map(({ id }) => id));
   return {
@@ -54,6 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     person: {
       ...person,
       keepDays: days,
+      marks: marks[detail.id] ?? null,
       place: location_id === null ? null : reference.placeName(location_id, language),
     },
     jobs: jobs.filter(({ value }) => !on.has(value)),
@@ -125,6 +129,7 @@ export default function Person() {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 text-2xl font-semibold break-words">{person.full_name}</h1>
             {person.added && <Badge tone="info">{t("list.addedBy")}</Badge>}
+            <Marks marks={person.marks} />
           </div>
           <p className="text-ink-500">{[person.job_title, person.place].filter(Boolean).join(" · ")}</p>
         </div>

@@ -7,6 +7,7 @@ import { cardLinkClass } from "#ui/Card.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { PersonShown } from "../../pages/console/list.tsx";
 import { talentPaths } from "../../paths.ts";
+import { Marks } from "./Marks.tsx";
 
 /** A row of the list: a person with the latest application and the pools. */
 export function PersonRow({ person }: { person: PersonShown }) {
@@ -24,6 +25,11 @@ export function PersonRow({ person }: { person: PersonShown }) {
         >
           {person.full_name}
         </Link>
+        {person.marks && (
+          <p className="flex flex-wrap gap-1 py-0.5">
+            <Marks marks={person.marks} />
+          </p>
+        )}
         <p className="truncate text-sm text-ink-500">
           {[person.job_title, person.contact].filter(Boolean).join(" · ")}
         </p>

@@ -40,3 +40,27 @@ export async function offLimitsClient(
   }
   return null;
 }
+
+/** Returns the clients because of which the people of employers are off limits, by the employer's name as the agency wrote it. */
+export async function offLimitsByName(
+  db: Reader,
+  agencyId: number,
+  names: readonly string[],
+  asOf: Date,
+): Promise<Map<string, { name: string; until: string }>> {
+  const { rows } = await sql<Parameters<typeof untilOf>[0] & { employer: string; name: string }>`
+    SELECT n.employer, kept.name, kept.status, kept.off_limits, kept.activated_at,
+      ${lastPlacementOf(sql<number>`kept.id`)} AS last_placement
+    FROM unnest(${[...new Set(names)]}::text[]) AS n (employer)
+    JOIN clients c ON c.agency_id = ${agencyId}
+    JOIN companies co ON co.id = c.company_id AND employer_key(n.employer) IN (c.employer_key, employer_key(co.name))
+    JOIN clients kept ON kept.id = coalesce(c.merged_into, c.id)
+    ORDER BY kept.id DESC`.execute(db);
+  const today = dayOf(asOf);
+  return new Map(
+    rows.flatMap((row) => {
+      const until = untilOf(row);
+      return until !== null && until >= today ? [[row.employer, { name: row.name, until }]] : [];
+    }),
+  );
+}

@@ -168,6 +168,9 @@ export const console = {
   detail: {
     edit: "Edit",
     createOrder: "Create a job order",
+    people: "Introduced candidates",
+    requests: "Payment requests",
+    view: "View",
     ordersOf: "{count, number} open",
     activate: "Activate",
     reactivate: "Reactivate",

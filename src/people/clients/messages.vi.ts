@@ -175,6 +175,9 @@ export const console = {
   detail: {
     edit: "Sửa",
     createOrder: "Tạo yêu cầu tuyển dụng",
+    people: "Ứng viên đã giới thiệu",
+    requests: "Đề nghị thanh toán",
+    view: "Xem",
     ordersOf: "{count, number} đang mở",
     activate: "Kích hoạt",
     reactivate: "Hợp tác lại",

@@ -1,5 +1,7 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { introductionPaths } from "#agency/introductions/console-paths.ts";
+import { invoicePaths } from "#agency/invoices/console-paths.ts";
 import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import { keyOf } from "#platform/reference/terms.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -90,6 +92,22 @@ function Facts({ client }: { client: ClientView }) {
           value: (
             <Link to={orderPaths.ofClient(id)} className="text-leaf-700 underline">
               {t("ordersOf", { count: client.open_orders })}
+            </Link>
+          ),
+        },
+        {
+          label: t("people"),
+          value: (
+            <Link to={introductionPaths.ofClient(id)} className="text-leaf-700 underline">
+              {t("view")}
+            </Link>
+          ),
+        },
+        {
+          label: t("requests"),
+          value: client.can.read_terms && (
+            <Link to={invoicePaths.ofClient(id)} className="text-leaf-700 underline">
+              {t("view")}
             </Link>
           ),
         },

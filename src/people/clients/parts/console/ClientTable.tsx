@@ -48,6 +48,7 @@ export function ClientTable({
       key: "last_contact",
       label: t("lastContact"),
       oneLine: true,
+      wrapLabel: true,
       sortable: true,
       cell: ({ attributes: { last_contact_at } }) => (last_contact_at ? day(last_contact_at) : "–"),
     },
@@ -101,6 +102,7 @@ function useFigures(): Column<Row>[] {
     {
       key: "unpaid",
       label: t("unpaid"),
+      wrapLabel: true,
       align: "end",
       cell: ({ attributes: { unpaid } }) =>
         unpaid?.map(({ currency, amount }) => (

@@ -95,7 +95,7 @@ function HeaderCell<Row>({
       }
       className={cx(
         "sticky top-header z-1 border-b border-line bg-surface px-3 first:pl-4 last:pr-4 py-3 align-middle text-xs font-semibold text-ink-500",
-        !column.wrapLabel && "whitespace-nowrap",
+        column.wrapLabel ? "md:min-w-22" : "whitespace-nowrap",
         column.align === "end" ? "text-right" : "text-left",
         column.className,
       )}

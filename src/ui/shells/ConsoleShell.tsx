@@ -180,7 +180,7 @@ function RailLink({ item, current, folded = false }: { item: RailItem; current: 
       )}
     >
       <Icon name={item.icon} />
-      <span className={folded ? "sr-only" : "min-w-0 flex-1 truncate"}>{item.label}</span>
+      <span className={folded ? "sr-only" : "min-w-0 flex-1 py-1 leading-5 break-words"}>{item.label}</span>
       {item.count ? (
         folded ? (
           <span className="absolute top-1 right-1 size-2 rounded-full bg-lotus-500" aria-hidden="true" />

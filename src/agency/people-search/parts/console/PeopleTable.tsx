@@ -54,22 +54,22 @@ function PersonName({ person }: { person: Person }) {
       >
         {person.full_name}
       </Link>
+      {person.marks && (
+        <p className="flex flex-wrap gap-1 py-0.5">
+          <PersonMarks marks={person.marks} />
+        </p>
+      )}
       {person.job_title && <p className="break-words text-ink-700">{person.job_title}</p>}
       {person.current_company && <p className="break-words text-ink-500">{person.current_company}</p>}
     </div>
   );
 }
 
-/** Marks of the agency: do not contact, off limits and tags, then the parts of the query that the person matches. */
+/** The tags of the agency, then the parts of the query that the person matches. */
 function Marks({ person }: { person: Person }) {
   const { tags, matched } = person;
   return (
     <ul className="flex flex-wrap gap-1">
-      {person.marks && (
-        <li className="flex flex-wrap gap-1">
-          <PersonMarks marks={person.marks} />
-        </li>
-      )}
       {tags.map((mark) => (
         <li key={mark}>
           <Badge>{mark}</Badge>

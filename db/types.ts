@@ -33,6 +33,15 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountConfirmations {
+  account_id: number;
+  act: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  requested_at: Timestamp;
+  requested_by: number;
+}
+
 export interface Accounts {
   agency_id: number | null;
   blocked_at: Timestamp | null;
@@ -1784,6 +1793,7 @@ export interface Webhooks {
 }
 
 export interface DB {
+  account_confirmations: AccountConfirmations;
   account_tokens: AccountTokens;
   account_totp: AccountTotp;
   accounts: Accounts;

@@ -90,6 +90,7 @@ describe("An administrator who is a member", () => {
       (verb) => `POST /admins/support_threads/:id/${verb}`,
     ),
     "GET /admins/agencies",
+    "GET /admins/members",
     ...["", "/:kind", "/:kind/:id", "/:kind/export"].map((path) => `GET /admins/law${path}`),
     ...["GET /admins/company_verifications", "GET /admins/company_verifications/:id"],
     "GET /admins/company_verifications/:id/licence",

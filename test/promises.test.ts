@@ -147,6 +147,7 @@ describe("Promises in texts", () => {
       "calendar-feed": "calendar",
       "job-alerts": "choices",
       invites: "team-invites",
+      confirmations: "team-invites",
       messages: "applications",
       "notes-i-wrote": "recruiters",
       "feedback-i-gave": "recruiters",

@@ -7,7 +7,7 @@ export const accountClose = endpoint({
   summary:
     "Close the account: it is erased after 7 days, unless the closing is canceled; an account without a password repeats its email",
   body: z.object({ current_password: z.string().max(1000).nullish(), email: z.string().max(255).nullish() }),
-  errors: ["password_wrong", "email_mismatch", "last_admin"],
+  errors: ["password_wrong", "email_mismatch", "last_admin", "last_super"],
 });
 
 export const accountKeep = endpoint({

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { CompanyActor, ConsultantActor } from "./actor.ts";
-import { type Workspace, workspaceOfAccount } from "./workspace.ts";
+import { userTypes } from "./terms.ts";
+import { type Team, type Workspace, workspaceOfAccount } from "./workspace.ts";
 
 /** A member or administrator of a workspace that hires. */
 export interface HiringActor {
@@ -47,8 +48,9 @@ export interface Tenant {
   agency_id: number | null;
 }
 
-/** Returns the condition on accounts: the people of a workspace. */
-export function membersOf(alias: string, scope: Workspace) {
+/** Returns the condition on accounts: the people of a team. */
+export function membersOf(alias: string, scope: Team) {
+  if ("sen" in scope) return sql<SqlBool>`${sql.ref(`${alias}.user_type`)} = ${sql.lit(userTypes.admin)}`;
   return "company" in scope
     ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${scope.company}`
     : sql<SqlBool>`${sql.ref(`${alias}.agency_id`)} = ${scope.agency}`;

@@ -250,6 +250,7 @@ export const errors = {
   account_not_closing: "This account is not being closed",
   last_admin:
     "You’re the only administrator. Make someone else an administrator or close the company’s jobs before you close your account.",
+  last_super: "Sen needs one super administrator",
   provider_denied: "Login was cancelled. Try again, or use your email and password.",
   provider_failed: "We couldn’t log you in. Please try again, or use your email and password.",
   provider_no_email:

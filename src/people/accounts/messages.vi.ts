@@ -255,6 +255,7 @@ export const errors = {
   account_not_closing: "Tài khoản này không ở trạng thái đang đóng",
   last_admin:
     "Bạn là quản trị viên duy nhất của công ty. Hãy trao quyền cho người khác hoặc đóng các tin đang hiển thị trước khi đóng tài khoản.",
+  last_super: "Sen cần ít nhất một quản trị viên cấp cao",
   provider_denied:
     "Bạn đã hủy đăng nhập bằng Google hoặc Facebook. Vui lòng thử lại hoặc dùng email và mật khẩu.",
   provider_failed: "Đăng nhập không thành công. Vui lòng thử lại hoặc dùng email và mật khẩu.",

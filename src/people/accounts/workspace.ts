@@ -6,6 +6,9 @@ import type { Account } from "./actor.ts";
  */
 export type Workspace = CompanyWorkspace | { agency: number };
 
+/** The people of a company, of an agency, or of Sen itself: the administrators (spec §3). */
+export type Team = Workspace | { sen: true };
+
 /** A company, for the pages that agencies do not have. */
 export interface CompanyWorkspace {
   company: number;
@@ -53,7 +56,8 @@ export function pathFor(account: Account, address: string): string {
     : address;
 }
 
-/** Returns a key of a workspace, for data that the browser stores per workspace. */
-export function workspaceKey(workspace: Workspace): string {
+/** Returns a key of a team, for rate limits and for data that the browser stores per workspace. */
+export function workspaceKey(workspace: Team): string {
+  if ("sen" in workspace) return "sen";
   return "company" in workspace ? String(workspace.company) : `agency-${workspace.agency}`;
 }

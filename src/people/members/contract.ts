@@ -10,7 +10,7 @@ import { inviteStates, workKinds } from "./terms.ts";
 /** A role of the workspace: 0 and 1 in companies, 2 and 3 in agencies. */
 const role = z.coerce.number("required").int().min(roles.recruiter_admin).max(roles.consultant_member);
 
-const invite = resource(
+export const invite = resource(
   "member_invite",
   z.object({
     email: z.string(),
@@ -32,6 +32,17 @@ export const inviteList = hiringEndpoint({
   answer: many(invite),
 });
 
+export const inviteErrors = [
+  "already_member",
+  "already_invited",
+  "email_is_candidate",
+  "email_other_team",
+  "email_unavailable",
+  "role_unknown",
+  "verify_email_first",
+  "too_many_requests",
+];
+
 export const inviteCreate = hiringEndpoint({
   method: "POST",
   path: "/members/invites",
@@ -41,17 +52,16 @@ export const inviteCreate = hiringEndpoint({
   answer: one(invite),
   status: 201,
   limit: { max: 60, seconds: 3600 },
-  errors: [
-    "already_member",
-    "already_invited",
-    "email_is_candidate",
-    "email_other_team",
-    "email_unavailable",
-    "role_unknown",
-    "verify_email_first",
-    "too_many_requests",
-  ],
+  errors: inviteErrors,
 });
+
+export const resendErrors = [
+  "invite_over",
+  "already_member",
+  "email_is_candidate",
+  "email_other_team",
+  "too_many_requests",
+];
 
 export const inviteResend = hiringEndpoint({
   method: "POST",
@@ -59,7 +69,7 @@ export const inviteResend = hiringEndpoint({
   summary: "Send an invite again: a new link for seven days, and the earlier one stops working",
   params: byId,
   answer: one(invite),
-  errors: ["invite_over", "already_member", "email_is_candidate", "email_other_team", "too_many_requests"],
+  errors: resendErrors,
 });
 
 export const inviteRevoke = hiringEndpoint({
@@ -70,16 +80,16 @@ export const inviteRevoke = hiringEndpoint({
   errors: ["invite_over"],
 });
 
-const token = z.string({ error: "required" }).min(1, "required").max(200);
+export const linkToken = z.string({ error: "required" }).min(1, "required").max(200);
 // The holder of a link does not know whether it is that of a company or of an agency, so both have the same two addresses.
-const linkErrors = ["token_not_found", "link_expired", "invite_accepted"];
+export const linkErrors = ["token_not_found", "link_expired", "invite_accepted"];
 
 export const inviteVerify = endpoint({
   method: "GET",
   path: "/companies/members/invites/verify",
   summary: "Show the inviter and the invited person by the link's token",
   open: true,
-  query: z.object({ token }),
+  query: z.object({ token: linkToken }),
   answer: one(
     resource(
       "member_invitation",
@@ -99,32 +109,35 @@ export const inviteVerify = endpoint({
 });
 
 const { password, full_name, phone, language } = register.body.shape;
+export const joining = z.object({
+  token: linkToken,
+  full_name,
+  phone,
+  language,
+  password,
+  password_confirmation: z.string().max(1000).default(""),
+});
+
+export const joinErrors = [
+  ...linkErrors,
+  "email_is_candidate",
+  "email_other_team",
+  "password_too_short",
+  "password_too_long",
+  "password_common",
+  "password_mismatch",
+];
 
 export const inviteUpdate = endpoint({
   method: "POST",
   path: "/companies/members/invites/update",
   summary: "Join by the link's token with name and password; it logs in",
   open: true,
-  body: z.object({
-    token,
-    full_name,
-    phone,
-    language,
-    password,
-    password_confirmation: z.string().max(1000).default(""),
-  }),
+  body: joining,
   answer: register.answer,
   status: 201,
   limit: { max: 30, seconds: 3600 },
-  errors: [
-    ...linkErrors,
-    "email_is_candidate",
-    "email_other_team",
-    "password_too_short",
-    "password_too_long",
-    "password_common",
-    "password_mismatch",
-  ],
+  errors: joinErrors,
   audit: "sign_in",
 });
 

@@ -1,12 +1,12 @@
 import { day } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
-import { tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
-import { inviteDays, rolesOf } from "./terms.ts";
+import { columnsOf, senTeam } from "./team.ts";
+import { confirmationDays, inviteDays, rolesOf } from "./terms.ts";
 
 let serial = 0;
 
-/** Inserts an invite to a company or an agency and returns it with the token of its link. */
+/** Inserts an invite to a company, an agency or, without both, to Sen's own team, and returns it with the token of its link. */
 export async function makeInvite(
   db: Reader,
   given: {
@@ -16,17 +16,18 @@ export async function makeInvite(
     email?: string;
     sentAt: Date;
     accepted?: number;
+    roleId?: number;
   },
 ) {
-  const { companyId = 0, agencyId } = given;
-  const workspace = agencyId ? { agency: agencyId } : { company: companyId };
+  const { companyId, agencyId } = given;
+  const team = agencyId ? { agency: agencyId } : companyId ? { company: companyId } : senTeam;
   const { token, hash } = newVerificationToken();
   const row = await db
     .insertInto("member_invites")
     .values({
-      ...tenantColumns(workspace, null),
+      ...columnsOf(team),
       email: given.email ?? `invited${++serial}@example.test`,
-      role_id: rolesOf(workspace).member,
+      role_id: given.roleId ?? rolesOf(team).member,
       token_hash: hash,
       invited_by: given.by,
       created_at: given.sentAt,
@@ -38,4 +39,16 @@ export async function makeInvite(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...row, token };
+}
+
+/** Inserts the open request of a super administrator to make an administrator one too. */
+export async function makeConfirmation(
+  db: Reader,
+  { accountId, by, at }: { accountId: number; by: number; at: Date },
+): Promise<void> {
+  const expires_at = new Date(at.getTime() + confirmationDays * day);
+  await db
+    .insertInto("account_confirmations")
+    .values({ account_id: accountId, act: "make_super", requested_by: by, requested_at: at, expires_at })
+    .execute();
 }

@@ -17,6 +17,35 @@ export const memberInvited = defineMail("members.invited", {
   lane: "proof",
 });
 
+/** Sends an invited person the link with which to join Sen's own team. */
+export const adminInvited = defineMail("members.admin_invited", {
+  group: "needed",
+  props: props<{ proof: string; inviter: string; admin: boolean; until: string }>(),
+  texts: { en: en.admin_invited, vi: vi.admin_invited },
+  lane: "proof",
+});
+
+/** Notifies the inviter that an invited person has joined Sen's own team. */
+export const adminJoinedMail = defineMail("members.admin_joined", {
+  group: "team",
+  props: props<{ name: string; email: string }>(),
+  texts: { en: en.admin_joined, vi: vi.admin_joined },
+});
+
+/** Notifies an administrator of a changed role, a deactivation or a reactivation by another one. */
+export const adminChanged = defineMail("members.admin_changed", {
+  group: "needed",
+  props: props<{ change: "promoted" | "demoted" | "deactivated" | "reactivated"; by: string }>(),
+  texts: { en: en.admin_changed, vi: vi.admin_changed },
+});
+
+/** Notifies super administrators that one of them has to confirm a new super administrator. */
+export const confirmationWantedMail = defineMail("members.confirmation_wanted", {
+  group: "needed",
+  props: props<{ name: string; email: string; by: string; until: string }>(),
+  texts: { en: en.confirmation_wanted, vi: vi.confirmation_wanted },
+});
+
 /** Notifies the inviter that an invite was accepted. */
 export const memberJoinedMail = defineMail("members.joined", {
   group: "team",

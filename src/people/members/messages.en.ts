@@ -122,10 +122,14 @@ export const errors = {
   member_blocked: "This account has been blocked by Sen. Please contact support.",
   heir_required: "Please choose who takes over the open jobs and applicants",
   heir_unknown: "Please choose an active member of your team",
+  second_person: "Another super administrator has to confirm",
+  confirmation_over: "This request has been confirmed, withdrawn or has expired",
 } as const;
 
 export const notifications = {
   joined: "{name} has joined {company}",
+  admin_joined: "{name} has joined Sen’s team",
+  confirmation_wanted: "{by} asks you to confirm {name} as a super administrator",
 } as const;
 
 export const mails = {
@@ -150,6 +154,46 @@ export const mails = {
     text: "{name} ({email}) accepted your invite to {company} and can be assigned to jobs now.",
     button: "View the team",
     reason: "You’re receiving this email because you sent the invite.",
+  },
+  admin_invited: {
+    subject: "{inviter} invites you to Sen’s team",
+    preview: "The link works until {date}.",
+    title: "Join Sen’s team",
+    asAdmin:
+      "{inviter} invites you to work as an administrator of Sen: you review jobs, verify companies and answer in the inbox.",
+    asSuper: "{inviter} invites you to manage Sen as a super administrator.",
+    next: "Choose a password, then turn on two-step login with an app on your phone.",
+    button: "Accept the invite",
+    until: "The link works until {date}. Don’t forward this email.",
+    ignore: "If you don’t know why you received this, you can ignore this email. No account is created.",
+    reason: "You’re receiving this email because {inviter} entered this address on Sen.",
+  },
+  admin_joined: {
+    subject: "{name} has joined Sen’s team",
+    preview: "{email} accepted your invite.",
+    title: "{name} has joined Sen’s team",
+    text: "{name} ({email}) accepted your invite and can use the administrators’ console now.",
+    button: "View the team",
+    reason: "You’re receiving this email because you sent the invite.",
+  },
+  admin_changed: {
+    subject:
+      "{change, select, promoted {You’re a super administrator of Sen now} demoted {You’re an administrator of Sen now} deactivated {Your administrator account has been deactivated} other {Your administrator account is active again}}",
+    preview: "Changed by {by}.",
+    text: "{change, select, promoted {{by} made you a super administrator. Log in again to use all pages of the console.} demoted {{by} changed your role from super administrator to administrator. Log in again to go on working.} deactivated {{by} deactivated your account. You’ve been logged out on all devices and can’t log in any more.} other {{by} reactivated your account. You can log in again.}}",
+    button: "Log in",
+    support: "Chat with support",
+    doubt: "If you think that this is a mistake, ask a super administrator of Sen or chat with support.",
+    reason: "You’re receiving this email because you have an administrator account on Sen.",
+  },
+  confirmation_wanted: {
+    subject: "Please confirm a super administrator: {name}",
+    preview: "Requested by {by}. You can confirm until {date}.",
+    title: "Should {name} become a super administrator?",
+    text: "{by} wants to make {name} ({email}) a super administrator. A second person has to confirm this. Ask {by} if you did not expect it.",
+    button: "Confirm or refuse",
+    until: "You can confirm until {date}. After that, the request ends by itself.",
+    reason: "You’re receiving this email because you’re a super administrator of Sen.",
   },
 } as const;
 

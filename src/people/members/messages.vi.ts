@@ -124,10 +124,14 @@ export const errors = {
   member_blocked: "Tài khoản này đã bị Sen khóa. Vui lòng liên hệ bộ phận hỗ trợ.",
   heir_required: "Vui lòng chọn người tiếp nhận các tin và ứng viên",
   heir_unknown: "Vui lòng chọn một thành viên đang hoạt động của nhóm",
+  second_person: "Cần một quản trị viên cấp cao khác xác nhận",
+  confirmation_over: "Yêu cầu này đã được xác nhận, đã rút lại hoặc đã hết hạn",
 } as const satisfies Texts<typeof en.errors>;
 
 export const notifications = {
   joined: "{name} đã tham gia {company}",
+  admin_joined: "{name} đã tham gia nhóm quản trị Sen",
+  confirmation_wanted: "{by} đề nghị bạn xác nhận {name} làm quản trị viên cấp cao",
 } as const satisfies Texts<typeof en.notifications>;
 
 export const mails = {
@@ -152,5 +156,46 @@ export const mails = {
     text: "{name} ({email}) đã chấp nhận lời mời tham gia {company} và có thể được giao tin tuyển dụng ngay.",
     button: "Xem thành viên",
     reason: "Bạn nhận được email này vì bạn đã gửi lời mời.",
+  },
+  admin_invited: {
+    subject: "{inviter} mời bạn tham gia nhóm quản trị Sen",
+    preview: "Liên kết có hiệu lực đến {date}.",
+    title: "Tham gia nhóm quản trị Sen",
+    asAdmin:
+      "{inviter} mời bạn làm quản trị viên của Sen: duyệt tin tuyển dụng, xác thực công ty và trả lời trong hộp thư hỗ trợ.",
+    asSuper: "{inviter} mời bạn làm quản trị viên cấp cao của Sen.",
+    next: "Hãy chọn mật khẩu, sau đó bật đăng nhập hai bước bằng một ứng dụng trên điện thoại.",
+    button: "Chấp nhận lời mời",
+    until: "Liên kết có hiệu lực đến {date}. Không chuyển tiếp email này cho người khác.",
+    ignore: "Nếu không biết vì sao nhận được email này, bạn có thể bỏ qua. Không có tài khoản nào được tạo.",
+    reason: "Bạn nhận được email này vì {inviter} đã nhập địa chỉ này trên Sen.",
+  },
+  admin_joined: {
+    subject: "{name} đã tham gia nhóm quản trị Sen",
+    preview: "{email} đã chấp nhận lời mời của bạn.",
+    title: "{name} đã tham gia nhóm quản trị Sen",
+    text: "{name} ({email}) đã chấp nhận lời mời của bạn và có thể sử dụng trang quản trị ngay.",
+    button: "Xem thành viên",
+    reason: "Bạn nhận được email này vì bạn đã gửi lời mời.",
+  },
+  admin_changed: {
+    subject:
+      "{change, select, promoted {Bạn đã trở thành quản trị viên cấp cao của Sen} demoted {Vai trò của bạn đã chuyển thành quản trị viên} deactivated {Tài khoản quản trị của bạn đã ngừng hoạt động} other {Tài khoản quản trị của bạn đã hoạt động trở lại}}",
+    preview: "Người thay đổi: {by}.",
+    text: "{change, select, promoted {{by} đã đặt bạn làm quản trị viên cấp cao. Hãy đăng nhập lại để sử dụng toàn bộ trang quản trị.} demoted {{by} đã chuyển vai trò của bạn từ quản trị viên cấp cao thành quản trị viên. Hãy đăng nhập lại để tiếp tục làm việc.} deactivated {{by} đã ngừng hoạt động tài khoản của bạn. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập nữa.} other {{by} đã kích hoạt lại tài khoản của bạn. Bạn có thể đăng nhập lại.}}",
+    button: "Đăng nhập",
+    support: "Chat với bộ phận hỗ trợ",
+    doubt:
+      "Nếu bạn cho rằng có nhầm lẫn, hãy hỏi một quản trị viên cấp cao của Sen hoặc chat với bộ phận hỗ trợ.",
+    reason: "Bạn nhận được email này vì bạn có tài khoản quản trị trên Sen.",
+  },
+  confirmation_wanted: {
+    subject: "Cần bạn xác nhận quản trị viên cấp cao: {name}",
+    preview: "Người yêu cầu: {by}. Bạn có thể xác nhận đến {date}.",
+    title: "Đặt {name} làm quản trị viên cấp cao?",
+    text: "{by} muốn đặt {name} ({email}) làm quản trị viên cấp cao. Việc này cần người thứ hai xác nhận. Nếu bạn không biết trước việc này, hãy hỏi {by}.",
+    button: "Xác nhận hoặc từ chối",
+    until: "Bạn có thể xác nhận đến {date}. Sau đó, yêu cầu tự kết thúc.",
+    reason: "Bạn nhận được email này vì bạn là quản trị viên cấp cao của Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;

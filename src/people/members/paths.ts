@@ -11,3 +11,16 @@ export function deactivatePath(workspace: LinkedWorkspace, memberId: number | st
 
 /** The address on which an invited person enters name and password (spec §2). */
 export const joinPath = "/verify-member/update-member-infor";
+
+/** The address of the page with Sen's own team. */
+export const adminTeamPath = "/admin/members";
+
+export function adminDeactivatePath(memberId: number | string): string {
+  return `${adminTeamPath}/${memberId}/deactivate`;
+}
+
+/** The address on which an invited administrator enters name and password. */
+export const adminJoinPath = "/admin/join";
+
+/** The address on which a new administrator sets up the account (spec §6). */
+export const adminOnboardingPath = "/admin/onboarding";

@@ -1,7 +1,7 @@
-import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import type { TeamActor } from "./team.ts";
 
-/** Returns whether the actor may change the people of the workspace: administrators may, members only see them (spec §6). */
-export function mayManage(actor: Pick<HiringActor, "isAdmin">): true | "forbidden" {
+/** Returns whether the actor may change the people of the team: administrators may, members only see them (spec §6). */
+export function mayManage(actor: Pick<TeamActor, "isAdmin">): true | "forbidden" {
   return actor.isAdmin || "forbidden";
 }
 
@@ -9,9 +9,9 @@ export interface MemberFacts {
   isSelf: boolean;
   isAdmin: boolean;
   active: boolean;
-  /** Whether an administrator of the workspace has deactivated the account; false if Sen has blocked it. */
+  /** Whether an administrator of the team has deactivated the account; false if Sen has blocked it. */
   byTeam: boolean;
-  /** Whether the workspace has another active administrator. */
+  /** Whether the team has another active administrator. */
   otherAdmin: boolean;
 }
 

@@ -4,22 +4,26 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { accountClosed } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
-import { pruneInvites, removeInvitesOf } from "./commands/invites.ts";
+import { pruneRequests, removeRequestsOf } from "./commands/confirmations.ts";
+import { pruneInvites, removeInvitesOf, revokeInvitesBy } from "./commands/invites.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
+import { adminTeam } from "./routes/admin.ts";
 import { hiringTeam } from "./routes/hiring.ts";
 import { publicInvites } from "./routes/public.ts";
 import { staleInviteDays } from "./terms.ts";
 
 export const room = {
-  tables: ["member_invites"],
-  routes: ({ secret }) => [...hiringTeam(), ...publicInvites(tokenKeys(secret))],
+  tables: ["member_invites", "account_confirmations"],
+  routes: ({ secret }) => [...hiringTeam(), ...adminTeam(), ...publicInvites(tokenKeys(secret))],
   errors: { en, vi },
   notifications: Object.values(notifications),
   prune: async ({ database }, asOf) => {
     const before = new Date(asOf.getTime() - staleInviteDays * day);
-    return `${await pruneInvites(database.db, before)} invites that nobody accepted`;
+    const invites = await pruneInvites(database.db, before);
+    const requests = await pruneRequests(database.db, asOf);
+    return `${invites} invites that nobody accepted, ${requests} requests that nobody confirmed`;
   },
   exports: [
     {
@@ -30,10 +34,19 @@ export const room = {
         sql`(t.account_id = ${accountId} OR t.email = ${email} OR t.invited_by = ${accountId})`,
       without: ["token_hash"],
     },
+    {
+      file: "confirmations",
+      table: "account_confirmations",
+      key: "id",
+      where: ({ accountId }) => sql`(t.account_id = ${accountId} OR t.requested_by = ${accountId})`,
+    },
   ],
   answers: [
-    answer(accountClosed, (tx, { actor }) =>
-      removeInvitesOf(tx, { accountId: actor.accountId, email: actor.email }),
-    ),
+    answer(accountClosed, async (tx, { actor, asOf }) => {
+      const { accountId, email } = actor;
+      if (actor.kind === "admin") await revokeInvitesBy(tx, accountId, asOf);
+      await removeInvitesOf(tx, { accountId, email });
+      await removeRequestsOf(tx, accountId);
+    }),
   ],
 } satisfies Room;

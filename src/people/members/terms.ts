@@ -1,28 +1,35 @@
 import { roles } from "#people/accounts/terms.ts";
-import type { Workspace } from "#people/accounts/workspace.ts";
+import type { Team } from "#people/accounts/workspace.ts";
 
 /** The number of days for which the link of an invite works. */
 export const inviteDays = 7;
+/** The number of days for which another super administrator can confirm an act. */
+export const confirmationDays = 7;
 /** The number of days after which an expired invite is pruned. */
 export const staleInviteDays = 90;
 
-/** The maximum number of invites of a workspace per day, because they are mails to strangers in our name. */
+/** The maximum number of invites of a team per day, because they are mails to strangers in our name. */
 export const invitesADay = 50;
 /** The maximum number of mails that repeat an invite per hour. */
 export const resendsAnHour = 3;
 
 const companyRoles = { administrator: roles.recruiter_admin, member: roles.recruiter_member };
+const senRoles = { administrator: roles.admin_super_admin, member: roles.admin_member };
 const agencyRoles = { administrator: roles.consultant_admin, member: roles.consultant_member };
 
-/** Returns the roles that members of a workspace can have (spec §3). */
-export function rolesOf(workspace: Workspace) {
-  return "company" in workspace ? companyRoles : agencyRoles;
+/** Returns the roles that the people of a team can have (spec §3). The administrators of Sen's team are super administrators. */
+export function rolesOf(team: Team) {
+  if ("sen" in team) return senRoles;
+  return "company" in team ? companyRoles : agencyRoles;
 }
 
-/** Returns whether a role administers a company or an agency. */
+/** Returns whether a role administers a company, an agency or Sen. */
 export function isAdminRole(roleId: number): boolean {
-  return [companyRoles, agencyRoles].some(({ administrator }) => administrator === roleId);
+  return [companyRoles, agencyRoles, senRoles].some(({ administrator }) => administrator === roleId);
 }
+
+/** The states of the people of Sen's team, for the filter of their list. */
+export const memberStates = ["active", "deactivated"] as const;
 
 export const inviteStates = ["pending", "accepted", "expired", "revoked"] as const;
 export type InviteState = (typeof inviteStates)[number];

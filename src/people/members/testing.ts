@@ -6,10 +6,11 @@ import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, company, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
-import { makeInvite } from "./factory.ts";
+import { makeConfirmation, makeInvite } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { deactivatePath, joinPath, teamPath } from "./paths.ts";
+import { adminJoinPath, adminTeamPath, deactivatePath, joinPath, teamPath } from "./paths.ts";
 
 const ownInvite = ({ db, tenant, boss }: Rows) => makeInvite(db, { ...tenant, by: boss.id, sentAt: monday });
 const adminRole = ({ agencyId }: Rows) => (agencyId ? roles.consultant_admin : roles.recruiter_admin);
@@ -24,6 +25,28 @@ export const mailSamples: readonly MailSample[] = [
         `${admin ? "administrator" : "member"} of ${agency ? "an agency" : "a company"}`,
       ),
     ),
+  ),
+  ...[true, false].map((admin) =>
+    sample(
+      mails.adminInvited,
+      { proof, inviter: "Phạm <b>Thu Hương</b>", admin, until: at },
+      `${adminJoinPath}?token=${proof}`,
+      admin ? "super administrator" : "administrator",
+    ),
+  ),
+  sample(mails.adminJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test" }, adminTeamPath),
+  ...(["promoted", "demoted", "deactivated", "reactivated"] as const).map((change) =>
+    sample(
+      mails.adminChanged,
+      { change, by: "Phạm <b>Thu Hương</b>" },
+      change === "deactivated" ? "/chat-with-support" : "/admin/login",
+      change,
+    ),
+  ),
+  sample(
+    mails.confirmationWantedMail,
+    { name: "Đỗ <b>Thu Hà</b>", email: "ha@a.test", by: "Phạm Thu Hương", until: at },
+    adminTeamPath,
   ),
   sample(mails.memberJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test", company }, teamPath(ofReader)),
 ];
@@ -43,6 +66,40 @@ export const requests: Requests = {
       full_name: "Lê Mai",
       password: "Sen-nở-77-ao",
       password_confirmation: "Sen-nở-77-ao",
+    },
+  }),
+};
+
+const administrator = ({ db }: People) => makeStaff(db, "admin", { member: true });
+const requested = async (people: People) => {
+  const [{ id: accountId }, by] = [await administrator(people), await makeStaff(people.db, "admin")];
+  await makeConfirmation(people.db, { accountId, by: by.id, at: monday });
+  return accountId;
+};
+const adminInvite = ({ db, admin }: People) => makeInvite(db, { by: admin.id, sentAt: monday });
+let invited = 0;
+
+export const ownRequests: OwnRequests = {
+  "GET /admins/members/:id": (people) => id(administrator(people)),
+  "PUT /admins/members/:id": async (people) => ({
+    ...(await id(administrator(people))),
+    body: { role_id: roles.admin_member },
+  }),
+  "PUT /admins/members/:id/active": async (people) => ({
+    ...(await id(administrator(people))),
+    body: { active: false },
+  }),
+  "POST /admins/members/:id/confirmation": (people) => id(requested(people)),
+  "DELETE /admins/members/:id/confirmation": (people) => id(requested(people)),
+  "POST /admins/members/invites": () => ({ body: { email: `admin-invited${++invited}@example.test` } }),
+  "POST /admins/members/invites/:id/resend": (people) => id(adminInvite(people)),
+  "DELETE /admins/members/invites/:id": (people) => id(adminInvite(people)),
+  "POST /admins/members/invites/update": async (people) => ({
+    body: {
+      token: (await adminInvite(people)).token,
+      full_name: "Lê Mai",
+      password: "Sen-nở-77-ao-lớn",
+      password_confirmation: "Sen-nở-77-ao-lớn",
     },
   }),
 };

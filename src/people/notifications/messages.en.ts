@@ -53,7 +53,7 @@ export const site = {
       tasks: "A colleague assigns you a task, or the reminder of a task is due.",
       responses: "Applicants are waiting for your response.",
       jobs: "A job is approved, rejected or about to expire, or a colleague adds you to its hiring team.",
-      team: "Someone that you invited joins your company.",
+      team: "Someone that you invited joins your team.",
       company: "Your company is verified, or its verification is refused.",
       review: "Jobs or companies are waiting for review.",
       support: "Someone writes to support or reports a job.",

@@ -21,7 +21,7 @@ export const groups = {
   tasks: { for: hiring, by: channels },
   responses: { for: hiring, by: channels },
   jobs: { for: hiring, by: channels },
-  team: { for: ["company"], by: channels },
+  team: { for: ["company", "consultant", "admin"], by: channels },
   company: { for: ["company"], by: ["bell"] },
   review: { for: ["consultant", "admin"], by: ["bell"] },
   support: { for: ["admin"], by: channels },

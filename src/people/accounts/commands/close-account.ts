@@ -16,7 +16,7 @@ import { eraseAccount } from "./erase-account.ts";
 /**
  * Closes an account: its sessions end, the profile is no longer found, and after the days of grace the
  * account is erased. The owner may keep it by signing in before then.
- * @throws Problem 422 for a wrong password, 409 `last_admin`
+ * @throws Problem 422 for a wrong password, 409 `last_admin`, `last_super`
  */
 export async function closeAccount(
   database: Database,
@@ -123,6 +123,7 @@ async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
     .execute();
   const others = peers.filter((peer) => peer.id !== actor.accountId);
   if (others.some((peer) => peer.role_id !== null && administers(peer.role_id as RoleId))) return;
+  if (actor.kind === "admin") throw new Problem(409, "last_super");
   if (actor.kind !== "company" || others.length > 0) throw new Problem(409, "last_admin");
   const { isHiring } = await tx
     .selectNoFrom(hasOpenJobs(actor.companyId).as("isHiring"))

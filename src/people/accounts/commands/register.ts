@@ -5,8 +5,15 @@ import { type Language, languageNumber } from "#kit/i18n.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { openCompany } from "#people/companies/commands/open.ts";
 import { tenantColumns } from "../hiring-scope.ts";
-import { type AcceptanceMethod, type RoleId, roles, termsVersion, userTypes } from "../terms.ts";
-import type { Workspace } from "../workspace.ts";
+import {
+  type AcceptanceMethod,
+  type RoleId,
+  roles,
+  termsVersion,
+  type UserType,
+  userTypes,
+} from "../terms.ts";
+import type { Team } from "../workspace.ts";
 import { sendTokenLink } from "./verification-tokens.ts";
 
 export interface NewAccount {
@@ -78,17 +85,23 @@ export async function registerEmployer(
 }
 
 /**
- * Creates the account of a person who joins a company or an agency by an invite; receiving the invite's mail proves the
+ * Creates the account of a person who joins a company, an agency or Sen’s own team by an invite; receiving the invite's mail proves the
  * address.
  */
 export async function registerMember(
   tx: Tx,
-  input: NewAccount & { workspace: Workspace; roleId: RoleId },
+  input: NewAccount & { team: Team; roleId: RoleId },
 ): Promise<RegisteredAccount> {
-  const { workspace, roleId } = input;
-  const user_type = "company" in workspace ? userTypes.recruiter : userTypes.consultant;
-  const role = { user_type, role_id: roleId, ...tenantColumns(workspace, null) };
+  const { team, roleId } = input;
+  const tenant = "sen" in team ? { company_id: null, agency_id: null } : tenantColumns(team, null);
+  const role = { user_type: typeOfTeam(team), role_id: roleId, ...tenant };
   return insertAccount(tx, { ...input, emailVerified: true }, role, "email_taken");
+}
+
+/** Returns the kind of account of the people of a team. */
+export function typeOfTeam(team: Team): UserType {
+  if ("sen" in team) return userTypes.admin;
+  return "company" in team ? userTypes.recruiter : userTypes.consultant;
 }
 
 /**

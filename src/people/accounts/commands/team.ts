@@ -4,16 +4,17 @@ import { administers } from "../actor.ts";
 import { membersOf } from "../hiring-scope.ts";
 import { endSessions } from "../sessions.ts";
 import { type RoleId, roles, userTypes } from "../terms.ts";
-import type { Workspace } from "../workspace.ts";
+import type { Team } from "../workspace.ts";
 
 /**
- * Locks the people of a workspace in the order in which closing an account locks them: of two administrators
+ * Locks the people of a team in the order in which closing an account locks them: of two administrators
  * who remove each other, the second one sees the change of the first.
  */
-export async function lockTeam(tx: Tx, scope: Workspace) {
+export async function lockTeam(tx: Tx, scope: Team) {
   return tx
     .selectFrom("accounts")
-    .select(["id", "full_name", "role_id", "blocked_at", "deactivated_by", "closes_at"])
+    .select(["id", "full_name", "email", "language", "role_id"])
+    .select(["blocked_at", "deactivated_by", "closes_at"])
     .where(membersOf("accounts", scope))
     .where("deleted_at", "is", null)
     .orderBy("id")
@@ -23,7 +24,7 @@ export async function lockTeam(tx: Tx, scope: Workspace) {
 
 export type TeamRow = Awaited<ReturnType<typeof lockTeam>>[number];
 
-/** Returns whether another member of the team administers the workspace. */
+/** Returns whether another member of the team administers it. */
 export function hasOtherAdmin(team: readonly TeamRow[], id: number): boolean {
   return team.some(
     (each) =>

@@ -13,7 +13,7 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { RoleId } from "#people/accounts/terms.ts";
 import { memberLeft } from "../events.ts";
 import { type MemberVerb, mayChange, mayManage } from "../policy.ts";
-import { workOf } from "../queries.ts";
+import { workOf } from "../queries/hiring.ts";
 import { isAdminRole, rolesOf, workKinds } from "../terms.ts";
 import { assertRole } from "./roles.ts";
 

@@ -3,26 +3,30 @@ import { brokenUnique, type Database, inTransaction, type Reader, type Tx } from
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { assertAllowed, conflict, invalid, notFound, Problem } from "#kit/problem.ts";
-import { type HiringActor, inScope, membersOf, tenantColumns } from "#people/accounts/hiring-scope.ts";
+import { membersOf } from "#people/accounts/hiring-scope.ts";
 import { countHit } from "#people/accounts/rate-limit.ts";
 import { type RoleId, userTypes } from "#people/accounts/terms.ts";
 import { hashToken, newVerificationToken } from "#people/accounts/tokens.ts";
 import { workspaceKey } from "#people/accounts/workspace.ts";
-import { memberInvited } from "../mails.ts";
+import { adminInvited, memberInvited } from "../mails.ts";
 import { mayManage } from "../policy.ts";
+import { columnsOf, invitesOf, type TeamActor, teamOfRow } from "../team.ts";
 import { inviteDays, inviteState, invitesADay, isAdminRole, resendsAnHour, rolesOf } from "../terms.ts";
 import { assertRole } from "./roles.ts";
 
+/** The name of Sen's own team. */
+const senName = "Sen";
+
 /** The inviter and the time of a call. */
 interface By {
-  actor: HiringActor;
+  actor: TeamActor;
   /** Whether answers hide which addresses have accounts (ENUMERATION_SAFE). */
   safe: boolean;
   asOf: Date;
 }
 
 /**
- * Invites a person to the actor's workspace and mails the link.
+ * Invites a person to the actor's team and mails the link.
  * @returns the invite's id
  * @throws Problem 403 for a member or an unverified address, 422 at /email or /role_id, 429
  */
@@ -38,11 +42,11 @@ export async function inviteMember(
   const hits = `invites:${workspaceKey(actor.scope)}`;
   await countHit(database.db, hits, { max: invitesADay, minutes: 24 * 60 }, asOf);
   return inTransaction(database, async (tx) => {
-    // An address has one open invite in a workspace; an expired one counts as open until it is revoked.
+    // An address has one open invite in a team; an expired one counts as open until it is revoked.
     await tx
       .updateTable("member_invites")
       .set({ revoked_at: asOf })
-      .where(inScope("member_invites", actor.scope))
+      .where(invitesOf("member_invites", actor.scope))
       .where("email", "=", email)
       .where("accepted_at", "is", null)
       .where("revoked_at", "is", null)
@@ -54,7 +58,7 @@ export async function inviteMember(
       const { id } = await tx
         .insertInto("member_invites")
         .values({
-          ...tenantColumns(actor.scope, null),
+          ...columnsOf(actor.scope),
           email,
           role_id: roleId,
           token_hash: hash,
@@ -104,7 +108,7 @@ export async function resendInvite(database: Database, by: By, id: number): Prom
  * Revokes an invite that was not accepted.
  * @throws Problem 403, 404, 409 `invite_over`
  */
-export async function revokeInvite(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
+export async function revokeInvite(tx: Tx, actor: TeamActor, id: number, asOf: Date): Promise<void> {
   assertAllowed(mayManage(actor));
   await openInvite(tx, actor, id, asOf);
   const revoked = await tx
@@ -116,6 +120,17 @@ export async function revokeInvite(tx: Tx, actor: HiringActor, id: number, asOf:
     .returning("id")
     .executeTakeFirst();
   if (!revoked) throw conflict("invite_over", null);
+}
+
+/** Revokes the open invites that a person has sent, because the person may not invite any more. */
+export async function revokeInvitesBy(tx: Tx, accountId: number, asOf: Date): Promise<void> {
+  await tx
+    .updateTable("member_invites")
+    .set({ revoked_at: asOf })
+    .where("invited_by", "=", accountId)
+    .where("accepted_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
 }
 
 /** Deletes the invites of an erased account, which contain its address. */
@@ -145,30 +160,30 @@ export async function pruneInvites(db: Reader, before: Date): Promise<number> {
 type Inviter = Awaited<ReturnType<typeof inviterOf>>;
 
 /**
- * Returns the actor's name and language, with the name of the workspace. Invites go to strangers in this name, so the inviter's own
+ * Returns the actor's name and language, with the name of the team. Invites go to strangers in this name, so the inviter's own
  * address has to be verified.
  * @throws Problem 403 for a member, 409 `verify_email_first`
  */
-async function inviterOf(db: Reader, actor: HiringActor) {
+async function inviterOf(db: Reader, actor: TeamActor) {
   assertAllowed(mayManage(actor));
   const inviter = await db
     .selectFrom("accounts as a")
     .leftJoin("companies as c", "c.id", "a.company_id")
     .leftJoin("agencies as g", "g.id", "a.agency_id")
     .select(["a.full_name", "a.language", "a.email_verified_at"])
-    .select(({ fn }) => fn.coalesce("c.name", "g.name").$notNull().as("workspace"))
+    .select(({ fn, val }) => fn.coalesce("c.name", "g.name", val(senName)).as("team"))
     .where("a.id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
   if (!inviter.email_verified_at) throw new Problem(409, "verify_email_first");
-  return { agency: actor.kind === "consultant", ...inviter };
+  return { kind: actor.kind, ...inviter };
 }
 
-async function openInvite(db: Reader, { scope }: HiringActor, id: number, asOf: Date) {
+async function openInvite(db: Reader, { scope }: TeamActor, id: number, asOf: Date) {
   const row = await db
     .selectFrom("member_invites")
     .selectAll()
     .where("id", "=", id)
-    .where(inScope("member_invites", scope))
+    .where(invitesOf("member_invites", scope))
     .executeTakeFirst();
   if (!row) throw notFound();
   const state = inviteState(row, asOf);
@@ -200,29 +215,31 @@ export function takenCodeOf(userType: number): "email_is_candidate" | "email_oth
 
 async function sendInvite(
   tx: Tx,
-  { full_name: inviter, language, workspace: company, agency }: Inviter,
+  { full_name: inviter, language, team: company, kind }: Inviter,
   { email, token, roleId, expiresAt }: { email: string; token: string; roleId: number; expiresAt: Date },
 ): Promise<void> {
-  await queueMail(tx, memberInvited, {
-    // The preferred language of the invited person is unknown.
-    language: languageOf(language),
-    to: { email, name: null },
-    props: {
-      proof: token,
-      inviter,
-      company,
-      agency,
-      admin: isAdminRole(roleId),
-      until: expiresAt.toISOString(),
-    },
-  });
+  // The preferred language of the invited person is unknown.
+  const recipient = { language: languageOf(language), to: { email, name: null } };
+  const [admin, until] = [isAdminRole(roleId), expiresAt.toISOString()];
+  if (kind === "admin")
+    await queueMail(tx, adminInvited, { ...recipient, props: { proof: token, inviter, admin, until } });
+  else {
+    const agency = kind === "consultant";
+    const props = { proof: token, inviter, company, agency, admin, until };
+    await queueMail(tx, memberInvited, { ...recipient, props });
+  }
 }
 
 /**
  * Returns the pending invite of a link, with the name of the company or agency, and the inviter.
+ * @param ofSen whether the link is one for Sen's own team, which has its own addresses; other links are unknown
  * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `invite_accepted`
  */
-export async function readInvite(db: Reader, token: string, asOf: Date) {
+export async function readInvite(
+  db: Reader,
+  { token, ofSen }: { token: string; ofSen: boolean },
+  asOf: Date,
+) {
   const row = await db
     .selectFrom("member_invites as i")
     .leftJoin("companies as c", "c.id", "i.company_id")
@@ -230,14 +247,15 @@ export async function readInvite(db: Reader, token: string, asOf: Date) {
     .innerJoin("accounts as a", "a.id", "i.invited_by")
     .selectAll("i")
     .select(["c.logo_key", "c.blocked_at as company_blocked_at"])
-    .select(({ fn }) => fn.coalesce("c.name", "g.name").$notNull().as("name"))
+    .select(({ fn, val }) => fn.coalesce("c.name", "g.name", val(senName)).as("name"))
     .select(["a.full_name as inviter", "a.email as inviter_email", "a.language as inviter_language"])
     .select("a.blocked_at as inviter_blocked_at")
     .where("i.token_hash", "=", hashToken(token))
     .executeTakeFirst();
-  if (!row) throw invalid("/token", "token_not_found");
+  const team = row && teamOfRow(row);
+  if (!row || !team || "sen" in team !== ofSen) throw invalid("/token", "token_not_found");
   const state = inviteState(row, asOf);
   if (state === "accepted") throw new Problem(409, "invite_accepted");
   if (state !== "pending" || row.company_blocked_at) throw invalid("/token", "link_expired");
-  return { ...row, role_id: row.role_id as RoleId };
+  return { ...row, team, role_id: row.role_id as RoleId };
 }

@@ -5,33 +5,36 @@ import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { enterNew, keepSignedIn } from "#people/accounts/commands/open-account.ts";
-import { registerMember } from "#people/accounts/commands/register.ts";
-import { scopeOfRow } from "#people/accounts/hiring-scope.ts";
+import { registerMember, typeOfTeam } from "#people/accounts/commands/register.ts";
 import { hashPassword } from "#people/accounts/passwords.ts";
 import { parsePhone } from "#people/accounts/phone.ts";
-import { userTypes } from "#people/accounts/terms.ts";
 import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { weakness } from "#people/accounts/weak.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import type { inviteUpdate } from "../contract.ts";
-import { memberJoinedMail } from "../mails.ts";
-import { memberJoined } from "../notifications.ts";
+import type { adminInviteUpdate } from "../contract-admin.ts";
+import { adminJoinedMail, memberJoinedMail } from "../mails.ts";
+import { adminJoined, memberJoined } from "../notifications.ts";
+import { requestSuper, roleOfNewcomer } from "./confirmations.ts";
 import { readInvite, takenCodeOf } from "./invites.ts";
 
 type Invite = Awaited<ReturnType<typeof readInvite>>;
 
 /**
- * Creates the account of an invited person, a recruiter or a consultant, and logs the person in. The link came by mail, so the address is verified.
+ * Creates the account of an invited person, a recruiter, a consultant or an administrator, and logs the person in. The link came by mail, so the address is verified.
  * @throws Problem 422 with an entry per field, 409 `invite_accepted`
  */
-export async function joinTeam(keys: TokenKeys, call: OpenCall<typeof inviteUpdate>) {
+export async function joinTeam(
+  keys: TokenKeys,
+  call: OpenCall<typeof inviteUpdate | typeof adminInviteUpdate>,
+  { ofSen }: { ofSen: boolean },
+) {
   const { body, database, services, origin, asOf, language } = call;
-  const invite = await readInvite(database.db, body.token, asOf);
+  const invite = await readInvite(database.db, { token: body.token, ofSen }, asOf);
   const { email } = invite;
   await assertNoAccount(database.db, email);
-  const workspace = scopeOfRow(invite);
-  const userType = "company" in workspace ? userTypes.recruiter : userTypes.consultant;
-  const owner = { userType, email, fullName: body.full_name };
+  const { team } = invite;
+  const owner = { userType: typeOfTeam(team), email, fullName: body.full_name };
   const errors: FieldError[] = [];
   const weak = weakness(body.password, owner, services.config.PASSWORD_MIN_LENGTH);
   if (weak) errors.push(weak);
@@ -40,6 +43,7 @@ export async function joinTeam(keys: TokenKeys, call: OpenCall<typeof inviteUpda
   if (errors.length > 0) throw new Problem(422, errors);
   const passwordHash = await hashPassword(body.password, networkOf(origin.ip));
   const joined = await inTransaction(database, async (tx) => {
+    const { roleId, awaits } = await roleOfNewcomer(tx, invite);
     const account = await registerMember(tx, {
       email,
       passwordHash,
@@ -51,8 +55,8 @@ export async function joinTeam(keys: TokenKeys, call: OpenCall<typeof inviteUpda
       asOf,
       method: "invite",
       termsLanguage: language,
-      workspace,
-      roleId: invite.role_id,
+      team,
+      roleId,
     });
     // The same link may be used in two windows: the second one finds the address taken, or the invite accepted.
     const accepted = await tx
@@ -66,6 +70,10 @@ export async function joinTeam(keys: TokenKeys, call: OpenCall<typeof inviteUpda
       .executeTakeFirst();
     if (!accepted) throw invalid("/token", "link_expired");
     await notifyInviter(tx, invite, { person: body.full_name, asOf });
+    if (awaits) {
+      const person = { id: account.id, fullName: body.full_name, email };
+      await requestSuper(tx, { person, by: { id: invite.invited_by, fullName: invite.inviter }, asOf });
+    }
     return enterNew(tx, keys, call, account);
   });
   await keepSignedIn(keys, call, joined);
@@ -89,11 +97,16 @@ async function notifyInviter(
 ): Promise<void> {
   if (invite.inviter_blocked_at) return;
   const { email, name: company, invited_by: inviter } = invite;
+  const language = languageOf(invite.inviter_language);
+  const to = { email: invite.inviter_email, name: invite.inviter, account: inviter };
+  const about = `invite:${invite.id}`;
+  if ("sen" in invite.team) {
+    const props = { name: person, email };
+    await queueMail(tx, adminJoinedMail, { language, to, props });
+    await notify(tx, adminJoined, { to: [inviter], about, props, at: asOf });
+    return;
+  }
   const props = { name: person, email, company };
-  await queueMail(tx, memberJoinedMail, {
-    language: languageOf(invite.inviter_language),
-    to: { email: invite.inviter_email, name: invite.inviter, account: inviter },
-    props,
-  });
-  await notify(tx, memberJoined, { to: [inviter], about: `invite:${invite.id}`, props, at: asOf });
+  await queueMail(tx, memberJoinedMail, { language, to, props });
+  await notify(tx, memberJoined, { to: [inviter], about, props, at: asOf });
 }

@@ -4,7 +4,8 @@ import { onHiring, onHiringDb } from "#people/accounts/hiring-routes.ts";
 import { changeMember } from "../commands/change.ts";
 import { inviteMember, resendInvite, revokeInvite } from "../commands/invites.ts";
 import * as contract from "../contract.ts";
-import { invitesOf, membersOf, oneInvite, oneMember, workOf } from "../queries.ts";
+import { membersOf, oneMember, workOf } from "../queries/hiring.ts";
+import { inviteList, oneInvite } from "../queries/invites.ts";
 
 /** Binds the endpoints for the people of a workspace and for its invites: /companies/members, /consultants/members. */
 export function hiringTeam(): Bound[] {
@@ -19,7 +20,7 @@ export function hiringTeam(): Bound[] {
       await changeMember(tx, actor, { id: params.id, change: body, asOf });
       return { data: await oneMember(tx, actor, params.id) };
     }),
-    ...onHiring(contract.inviteList, ({ tx, actor, query, asOf }) => invitesOf(tx, actor, query, asOf)),
+    ...onHiring(contract.inviteList, ({ tx, actor, query, asOf }) => inviteList(tx, actor, query, asOf)),
     ...onHiringDb(contract.inviteCreate, async ({ database, actor, body, services, asOf }) => {
       const by = { actor, safe: services.config.ENUMERATION_SAFE, asOf };
       const id = await inviteMember(database, by, { email: body.email, roleId: body.role_id });

@@ -4,15 +4,13 @@ import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import type { companyMembers } from "#people/accounts/contract-profile.ts";
-import { type HiringActor, inScope, membersOf as inTeam } from "#people/accounts/hiring-scope.ts";
-import type { Accounts } from "../../../db/types.ts";
-import type { inviteList } from "./contract.ts";
-import { activeApplicantCount, comingInterviewCount, openJobCount, openTaskCount } from "./contributions.ts";
-import { mayManage } from "./policy.ts";
-import { inviteState, rolesOf } from "./terms.ts";
+import { type HiringActor, membersOf as inTeam } from "#people/accounts/hiring-scope.ts";
+import type { Accounts } from "../../../../db/types.ts";
+import { activeApplicantCount, comingInterviewCount, openJobCount, openTaskCount } from "../contributions.ts";
+import { mayManage } from "../policy.ts";
+import { rolesOf } from "../terms.ts";
 
 type Member = ReplyOf<typeof companyMembers>["data"][number];
-type Invites = ReplyOf<typeof inviteList>;
 
 /**
  * Returns the people of the actor's workspace, by name. Members need names to assign colleagues, but do not get their email addresses
@@ -99,70 +97,4 @@ export async function workOf(db: Reader, actor: HiringActor, accountId: number, 
       comingInterviewCount(accountId, scope, asOf).as("coming_interviews"),
     ])
     .executeTakeFirstOrThrow();
-}
-
-/** Returns the invites of the actor's workspace, newest first. @throws Problem 403 for a member */
-export async function invitesOf(
-  db: Reader,
-  actor: HiringActor,
-  query: QueryOf<typeof inviteList>,
-  asOf: Date,
-): Promise<Invites> {
-  assertAllowed(mayManage(actor));
-  const { state } = query;
-  const invites = inviteRows(db, actor)
-    .$if(state === "revoked", (rows) => rows.where("i.revoked_at", "is not", null))
-    .$if(state !== "revoked", (rows) => rows.where("i.revoked_at", "is", null))
-    .$if(state === "open", (rows) => rows.where("i.accepted_at", "is", null))
-    .$if(state === "accepted", (rows) => rows.where("i.accepted_at", "is not", null));
-  const { total } = await invites
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await invites
-    .orderBy("i.created_at", "desc")
-    .orderBy("i.id", "desc")
-    .limit(query.items)
-    .offset((query.page - 1) * query.items)
-    .execute();
-  return {
-    data: rows.map((row) => inviteOf(row, asOf)),
-    meta: { page: query.page, items: query.items, total },
-  };
-}
-
-/** Returns an invite of the actor's workspace, in the same form as the list of invites. */
-export async function oneInvite(db: Reader, actor: HiringActor, id: number, asOf: Date) {
-  return inviteOf(await inviteRows(db, actor).where("i.id", "=", id).executeTakeFirstOrThrow(), asOf);
-}
-
-function inviteRows(db: Reader, { scope }: HiringActor) {
-  return db
-    .selectFrom("member_invites as i")
-    .innerJoin("accounts as a", "a.id", "i.invited_by")
-    .select(["i.id", "i.email", "i.role_id", "i.sent_at", "i.expires_at", "i.accepted_at", "i.revoked_at"])
-    .select("a.full_name as invited_by")
-    .where(inScope("i", scope));
-}
-
-type InviteRow = Awaited<ReturnType<ReturnType<typeof inviteRows>["execute"]>>[number];
-
-function inviteOf(row: InviteRow, asOf: Date): Invites["data"][number] {
-  const state = inviteState(row, asOf);
-  const open = state === "pending" || state === "expired";
-  const { email, role_id, invited_by, sent_at, expires_at, accepted_at } = row;
-  return {
-    id: String(row.id),
-    type: "member_invite",
-    attributes: {
-      email,
-      role_id,
-      state,
-      invited_by,
-      sent_at,
-      expires_at,
-      accepted_at,
-      can: { resend: open, revoke: open },
-    },
-  };
 }

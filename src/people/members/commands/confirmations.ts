@@ -1,0 +1,118 @@
+import { day } from "#kit/clock.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict } from "#kit/problem.ts";
+import { hasOtherAdmin, lockTeam } from "#people/accounts/commands/team.ts";
+import { membersOf } from "#people/accounts/hiring-scope.ts";
+import { type RoleId, roles } from "#people/accounts/terms.ts";
+import type { Team } from "#people/accounts/workspace.ts";
+import { notify } from "#people/notifications/commands/notify.ts";
+import { confirmationWantedMail } from "../mails.ts";
+import { confirmationWanted } from "../notifications.ts";
+import { senTeam } from "../team.ts";
+import { confirmationDays } from "../terms.ts";
+
+const act = "make_super";
+
+/**
+ * Returns the role with which an invited person joins. A super administrator joins as an administrator, and another super
+ * administrator than the inviter has to confirm the role, if there is one (decision 156).
+ */
+export async function roleOfNewcomer(
+  tx: Tx,
+  invite: { team: Team; role_id: RoleId; invited_by: number },
+): Promise<{ roleId: RoleId; awaits: boolean }> {
+  if (invite.role_id !== roles.admin_super_admin) return { roleId: invite.role_id, awaits: false };
+  const awaits = hasOtherAdmin(await lockTeam(tx, senTeam), invite.invited_by);
+  return { roleId: awaits ? roles.admin_member : invite.role_id, awaits };
+}
+
+/**
+ * Requests that an administrator of the locked team becomes a super administrator, and notifies the super administrators who
+ * can confirm it. A repeated request replaces the former one.
+ */
+export async function requestSuper(
+  tx: Tx,
+  {
+    person,
+    by,
+    asOf,
+  }: {
+    person: { id: number; fullName: string; email: string };
+    by: { id: number; fullName: string };
+    asOf: Date;
+  },
+): Promise<void> {
+  const expires_at = new Date(asOf.getTime() + confirmationDays * day);
+  const request = { requested_by: by.id, requested_at: asOf, expires_at };
+  await tx
+    .insertInto("account_confirmations")
+    .values({ account_id: person.id, act, ...request })
+    .onConflict((row) => row.columns(["account_id", "act"]).doUpdateSet(request))
+    .execute();
+  const others = await tx
+    .selectFrom("accounts")
+    .select(["id", "email", "full_name", "language"])
+    .where(membersOf("accounts", senTeam))
+    .where("role_id", "=", roles.admin_super_admin)
+    .where("blocked_at", "is", null)
+    .where("closes_at", "is", null)
+    .where("id", "<>", by.id)
+    .orderBy("id")
+    .execute();
+  const props = { name: person.fullName, by: by.fullName };
+  for (const { id, email, full_name, language } of others)
+    await queueMail(tx, confirmationWantedMail, {
+      language: languageOf(language),
+      to: { email, name: full_name, account: id },
+      props: { ...props, email: person.email, until: expires_at.toISOString() },
+    });
+  const to = others.map(({ id }) => id);
+  await notify(tx, confirmationWanted, { to, about: `account:${person.id}`, props, at: asOf });
+}
+
+/**
+ * Ends the open request to make a person a super administrator.
+ * @returns the account that requested it
+ * @throws Problem 409 `confirmation_over` without one
+ */
+export async function endRequest(tx: Tx, accountId: number, asOf: Date): Promise<number> {
+  const request = await openRequest(tx, accountId, asOf);
+  if (request === null) throw conflict("confirmation_over", null);
+  await tx
+    .deleteFrom("account_confirmations")
+    .where("account_id", "=", accountId)
+    .where("act", "=", act)
+    .execute();
+  return request;
+}
+
+/** Returns the account that requested to make a person a super administrator; null without an open request. */
+export async function openRequest(db: Reader, accountId: number, asOf: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom("account_confirmations")
+    .select("requested_by")
+    .where("account_id", "=", accountId)
+    .where("act", "=", act)
+    .where("expires_at", ">", asOf)
+    .executeTakeFirst();
+  return row?.requested_by ?? null;
+}
+
+/** Deletes the requests about a person who leaves, and those that the person made. */
+export async function removeRequestsOf(tx: Tx, accountId: number): Promise<void> {
+  await tx
+    .deleteFrom("account_confirmations")
+    .where((eb) => eb.or([eb("account_id", "=", accountId), eb("requested_by", "=", accountId)]))
+    .execute();
+}
+
+/** Prunes requests that expired. @returns the number of deleted requests */
+export async function pruneRequests(db: Reader, asOf: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("account_confirmations")
+    .where("expires_at", "<=", asOf)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

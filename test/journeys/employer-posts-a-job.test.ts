@@ -158,8 +158,14 @@ describe("an employer registers, posts a job, and it is found", () => {
     await ready(page);
     await page.getByRole("button", { name: t("jobReview.console.review.approve"), exact: true }).click();
     await page.getByText(t("jobReview.console.review.approved", { title })).waitFor();
-    const mail = await mailTo(site, email, "jobs.job_approved");
-    expect(mail.subject).toContain(title);
+    // The mail waits for a minute, in which the administrator can undo the approval.
+    const [mail] = await site.database.db
+      .selectFrom("mails")
+      .select(["props", "state"])
+      .where("template", "=", "jobs.job_approved")
+      .where("to_email", "=", email)
+      .execute();
+    expect(mail).toMatchObject({ state: "queued", props: { job: title } });
     expect(admin.complaints).toEqual([]);
   });
 

@@ -66,7 +66,9 @@ function hitOf({ id, owner_id, owner, matches, ...row }: HitRow, clauses: readon
       pools: row.pools,
       tags: row.tags,
       do_not_contact: row.do_not_contact,
-      matched: clauses.filter((clause, at) => matches[at] && clause.exclusion === null).map(({ text }) => text),
+      matched: clauses
+        .filter((clause, at) => matches[at] && clause.exclusion === null)
+        .map(({ text }) => text),
     },
   };
 }

@@ -127,6 +127,10 @@ function inputOf(endpoint: Endpoint, request: CallRequest, asOf: Date) {
   return { params, query, body };
 }
 
+/** Returns whether a token in the address opens the rows of an endpoint. */
+const isOpenedByToken = ({ params, query }: Endpoint) =>
+  [params, query].some((schema) => schema !== undefined && "token" in schema.shape);
+
 /** Runs the handler with the connection that its style needs, and records the call in the transaction of its changes. */
 async function runBound(
   { endpoint, style, run: bound }: Bound,
@@ -158,8 +162,10 @@ async function runBound(
       return answer;
     });
   if (endpoint.method === "GET") {
-    // Signed-in callers read from the primary: the replica may lack their own writes, which are not published.
-    const result = await run({ ...call, tx: who === null ? database.replica : database.db });
+    // Signed-in callers and readers of links read from the primary: the replica may lack their own writes and the end of a link, which
+    // are not published.
+    const isPublic = who === null && !isOpenedByToken(endpoint);
+    const result = await run({ ...call, tx: isPublic ? database.replica : database.db });
     await trail.done(database.db, result);
     return result;
   }

@@ -184,8 +184,21 @@ describe("The portals of a job order", () => {
     const wrong = code === "000000" ? "000001" : "000000";
     const attempt = (each: string) => refusal(visitor(opened.openPortal, { params, body: { code: each } }));
     for (let n = 0; n < 10; n++)
-      expect(await attempt(wrong)).toMatchObject({ status: 422, codes: ["portal_code_wrong"] });
+      expect(await attempt(wrong)).toMatchObject({
+        status: 422,
+        codes: ["portal_code_wrong"],
+        pointers: ["/code"],
+      });
     expect(await attempt(code)).toMatchObject({ status: 429 });
+    for (const [language, detail] of [
+      ["0", "Too many attempts. Please wait a moment and try again."],
+      ["1", "Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại."],
+    ] as const) {
+      const reader = await api.as(null, { "x-language": language });
+      await expect(reader(opened.openPortal, { params, body: { code } })).rejects.toMatchObject({
+        errors: [{ detail }],
+      });
+    }
     expect(await refusal(visitor(opened.openedPortal, { params: { token: "none" } }))).toMatchObject(gone);
     api.clock.set(monday);
   });

@@ -109,7 +109,16 @@ export default function Clients() {
       ) : isFiltered || all > 0 ? (
         <EmptyState drawing="search" title={t("noMatch")} />
       ) : (
-        <EmptyState drawing="clients" title={t("empty")} text={t("emptyText")} action={<Actions />} />
+        <EmptyState
+          drawing="clients"
+          title={t("empty")}
+          text={t("emptyText")}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Actions />
+            </div>
+          }
+        />
       )}
       <Pagination page={page} pages={pages} />
     </div>
@@ -120,14 +129,14 @@ export default function Clients() {
 function Actions() {
   const t = useTranslations("clients.console.list");
   return (
-    <span className="flex flex-wrap gap-3">
+    <>
       <Button to={importPaths.upload.clients} variant="secondary">
         {t("import")}
       </Button>
       <Button to={clientPaths.create} icon="plus">
         {t("create")}
       </Button>
-    </span>
+    </>
   );
 }
 

@@ -113,11 +113,7 @@ export default function Clients() {
           drawing="clients"
           title={t("empty")}
           text={t("emptyText")}
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <Actions />
-            </div>
-          }
+          action={<Actions centered />}
         />
       )}
       <Pagination page={page} pages={pages} />
@@ -126,17 +122,17 @@ export default function Clients() {
 }
 
 /** The ways to add clients. */
-function Actions() {
+function Actions({ centered = false }: { centered?: boolean }) {
   const t = useTranslations("clients.console.list");
   return (
-    <>
+    <div className={centered ? "flex flex-wrap justify-center gap-3" : "contents"}>
       <Button to={importPaths.upload.clients} variant="secondary">
         {t("import")}
       </Button>
       <Button to={clientPaths.create} icon="plus">
         {t("create")}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -41,7 +41,10 @@ export async function offLimitsClient(
   return null;
 }
 
-/** Returns the clients because of which the people of employers are off limits, by the employer's name as the agency wrote it. */
+/**
+ * Returns the clients because of which the people of employers are off limits, by the employer's name as the agency wrote it. The
+ * keys of names are computed once each, not for every pair of an employer and a client.
+ */
 export async function offLimitsByName(
   db: Reader,
   agencyId: number,
@@ -49,12 +52,15 @@ export async function offLimitsByName(
   asOf: Date,
 ): Promise<Map<string, { name: string; until: string }>> {
   const { rows } = await sql<Parameters<typeof untilOf>[0] & { employer: string; name: string }>`
+    WITH n AS MATERIALIZED (
+      SELECT employer, employer_key(employer) AS key FROM unnest(${[...new Set(names)]}::text[]) AS u (employer)
+    ), k AS MATERIALIZED (
+      SELECT coalesce(c.merged_into, c.id) AS id, c.employer_key AS own, employer_key(co.name) AS company
+      FROM clients c JOIN companies co ON co.id = c.company_id WHERE c.agency_id = ${agencyId}
+    )
     SELECT n.employer, kept.name, kept.status, kept.off_limits, kept.activated_at,
       ${lastPlacementOf(sql<number>`kept.id`)} AS last_placement
-    FROM unnest(${[...new Set(names)]}::text[]) AS n (employer)
-    JOIN clients c ON c.agency_id = ${agencyId}
-    JOIN companies co ON co.id = c.company_id AND employer_key(n.employer) IN (c.employer_key, employer_key(co.name))
-    JOIN clients kept ON kept.id = coalesce(c.merged_into, c.id)
+    FROM n JOIN k ON n.key IN (k.own, k.company) JOIN clients kept ON kept.id = k.id
     ORDER BY kept.id DESC`.execute(db);
   const today = dayOf(asOf);
   return new Map(

@@ -121,6 +121,7 @@ describe("An administrator who is a member", () => {
       "/admin/inbox",
       "/admin/law",
       "/admin/calculator",
+      "/admin/members",
     ]);
     for (const { path } of siteMap.menuOf("admin")) {
       const isTheirs = siteMap.menuOf("admin", true).some((item) => item.path === path);

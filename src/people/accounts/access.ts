@@ -8,14 +8,18 @@ export const closingPath = "/account/closing";
 
 export type Entry = { allow: true } | { allow: false; to: string };
 
-/** The onboarding addresses of staff (spec §6), which lead to the account page, with name and language. */
-const setUpRoots: Partial<Record<Actor["kind"], string>> = {
-  consultant: "/employer/onboarding",
-  admin: "/admin/onboarding",
-};
+/** The onboarding address of consultants (spec §6), which leads to the account page, with name and language. */
+const setUpRoots: Partial<Record<Actor["kind"], string>> = { consultant: "/employer/onboarding" };
+
+/** The onboarding page of administrators (spec §6), which leads them to setting up two-step login. */
+const adminSetUp = "/admin/onboarding";
+
+/** The start of the addresses whose visitors log in at the administrators' own page. */
+const adminArea = /^\/admin(\/|$)/;
 
 /**
- * Decides about a request for a page: admitted or redirected. Visitors go to /login and return afterwards;
+ * Decides about a request for a page: admitted or redirected. Visitors go to /login, those of the administrators' console to
+ * /admin/login, and return afterwards;
  * other accounts to /403; an administrator on a consultant's review link to the administrator's page of the
  * same job (spec §6).
  */
@@ -23,12 +27,16 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   const pathname = asMatched(address);
   const audience = siteMap.audienceOf(address);
   if (audience === "anyone") return { allow: true };
-  if (actor.kind === "visitor") return { allow: false, to: signInPath(address + search) };
+  if (actor.kind === "visitor") {
+    const to = signInPath(address + search);
+    return { allow: false, to: adminArea.test(pathname) ? `/admin${to}` : to };
+  }
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
   if (pathname === setUpRoots[actor.kind]) return { allow: false, to: "/account/your-account" };
   const kept = restrictionOf(actor, audience);
-  if (kept) return { allow: false, to: kept === "account_closing" ? closingPath : "/account/two-step" };
+  if (kept && !(kept === "two_step_due" && pathname === adminSetUp))
+    return { allow: false, to: kept === "account_closing" ? closingPath : "/account/two-step" };
   if (audience === "any account") return { allow: true };
   if (audience === "staff and company")
     return actor.kind === "candidate" ? { allow: false, to: "/403" } : { allow: true };

@@ -40,7 +40,7 @@ export const pages = {
     { path: "/account/export", file: "pages/export.tsx", ...own },
     { path: "/account/closing", file: "pages/closing.tsx", ...own },
     { path: "/home", file: "pages/landing.ts", shell: null },
-    { path: "/admin", file: "pages/landing.ts", shell: null },
+    { path: "/admin", file: "pages/landing.ts", shell: null, members: true },
     { path: "/console/*", file: "pages/readers-console.ts", shell: null, audience: "staff and company" },
     { path: "/logout", file: "pages/logout.ts", shell: null },
   ],

@@ -9,6 +9,32 @@ export const pages = {
     { path: "/account/invite-teammember", ...alias },
     { path: "/account/invite-team-members", ...alias },
     { path: "/verify-member/update-member-infor", file: "pages/join.tsx" },
+    { path: "/admin/join", file: "pages/admin-join.tsx", audience: "anyone", texts: "site" },
+    {
+      path: "/admin/onboarding",
+      file: "pages/console/admin-onboarding.tsx",
+      shell: "own",
+      audience: "admin",
+      members: true,
+    },
+    {
+      path: "/admin/members",
+      file: "pages/console/admins.tsx",
+      shell: "admin",
+      members: true,
+      menu: {
+        label: "members.console.nav.admins",
+        short: "members.console.nav.adminsShort",
+        icon: "users",
+        rank: 87,
+      },
+    },
+    {
+      path: "/admin/members/:id/deactivate",
+      file: "pages/console/admin-deactivate.tsx",
+      shell: "admin",
+      under: "/admin/members",
+    },
   ],
   hiringPages: [
     {

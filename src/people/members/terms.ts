@@ -31,6 +31,12 @@ export function isAdminRole(roleId: number): boolean {
 /** The states of the people of Sen's team, for the filter of their list. */
 export const memberStates = ["active", "deactivated"] as const;
 
+/** Returns the key of the name of a role of Sen's team; null for roles of workspaces. */
+export function roleOfSen(roleId: number): "4" | "5" | null {
+  if (roleId === senRoles.administrator) return "4";
+  return roleId === senRoles.member ? "5" : null;
+}
+
 export const inviteStates = ["pending", "accepted", "expired", "revoked"] as const;
 export type InviteState = (typeof inviteStates)[number];
 

@@ -10,7 +10,15 @@ import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeConfirmation, makeInvite } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { adminJoinPath, adminTeamPath, deactivatePath, joinPath, teamPath } from "./paths.ts";
+import {
+  adminDeactivatePath,
+  adminJoinPath,
+  adminOnboardingPath,
+  adminTeamPath,
+  deactivatePath,
+  joinPath,
+  teamPath,
+} from "./paths.ts";
 
 const ownInvite = ({ db, tenant, boss }: Rows) => makeInvite(db, { ...tenant, by: boss.id, sentAt: monday });
 const adminRole = ({ agencyId }: Rows) => (agencyId ? roles.consultant_admin : roles.recruiter_admin);
@@ -105,17 +113,28 @@ export const ownRequests: OwnRequests = {
 };
 
 export const stored: Stored = {
+  "POST /admins/members/invites/update":
+    "makes an account, which the own pages of the account show (admin-invites.test.ts)",
   "PUT /members/:id": { hand_over_to: "names who takes over jobs, applicants and tasks" },
 };
 
-export const pages: Pages = async ({ db, boss, colleague, consultant, workspace }) => {
+export const pages: Pages = async ({ db, admin, boss, colleague, consultant, workspace }) => {
   const invite = await makeInvite(db, { companyId: boss.companyId, by: boss.id, sentAt: new Date() });
   const { agency_id: agencyId } = consultant;
   const invited = await makeInvite(db, { agencyId, by: consultant.id, sentAt: new Date() });
   const assistant = await makeStaff(db, "consultant", { agencyId, member: true });
   const agency = { agency: agencyId };
+  const admins = [await makeStaff(db, "admin", { member: true }), await makeStaff(db, "admin")] as const;
+  const newAdmin = await makeInvite(db, { by: admin.id, sentAt: new Date() });
+  await makeConfirmation(db, { accountId: admins[0].id, by: admins[1].id, at: new Date() });
   return {
+    admin: {
+      "admin/onboarding": [adminOnboardingPath],
+      "admin/members": ["", "?name=zzzz"].map((query) => adminTeamPath + query),
+      "admin/members/:id/deactivate": [adminDeactivatePath(admins[0].id)],
+    },
     visitor: {
+      "admin/join": [`${adminJoinPath}?token=${newAdmin.token}`],
       "verify-member/update-member-infor": [invite, invited].map(({ token }) => `${joinPath}?token=${token}`),
     },
     recruiter: {

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { type FormReply, readForm } from "#kit/form.ts";
+import { safeNext } from "#kit/next.ts";
 import { formOf, load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { qrCode } from "#kit/qr.ts";
 import type { Account } from "#people/accounts/actor.ts";
@@ -26,7 +27,7 @@ const page = "/account/two-step";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, twoStep);
   if (!data.attributes.available) throw redirect("/403");
-  return data.attributes;
+  return { ...data.attributes, next: safeNext(request) };
 }
 
 type Answer =
@@ -90,7 +91,7 @@ export default function TwoStep() {
       )}
       {state.required && !state.enabled && <Alert tone="warning">{t("twoStep.required")}</Alert>}
       {answer?.step === "codes" ? (
-        <RecoveryCodes codes={answer.codes} />
+        <RecoveryCodes codes={answer.codes} next={state.next ?? "/account/security"} />
       ) : state.enabled ? (
         <TwoStepOn left={state.recovery_codes_left} renew={replyTo("renew")} end={replyTo("end")} />
       ) : (

@@ -3,8 +3,8 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { ShownOnce } from "#ui/ShownOnce.tsx";
 
-/** The recovery codes, shown once. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+/** The recovery codes, shown once. `next` is the page after them. */
+export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   const t = useTranslations("security.site.twoStep");
   return (
     <Card className="flex flex-col gap-4">
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           ))}
         </ul>
       </ShownOnce>
-      <Button to="/account/security" className="self-start">
+      <Button to={next} className="self-start">
         {t("codesDone")}
       </Button>
     </Card>

@@ -11,6 +11,7 @@ import {
 import { useLocale, useTranslations } from "use-intl";
 import { type PageServices, pageServices } from "#kit/page.ts";
 import type { Account } from "#people/accounts/actor.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Logo } from "#people/company-settings/parts/console/Logo.tsx";
 import { Verification } from "#people/company-settings/parts/console/Verification.tsx";
 import { InviteForm } from "#people/members/parts/console/InviteForm.tsx";
@@ -47,7 +48,7 @@ export default function CompanySetup() {
   const fields = useTranslations("companySettings.console.verification.field");
   const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
   const busy = useNavigation().formData?.get("intent");
-  const name = nameOf(step);
+  const [name, workspace] = [nameOf(step), useWorkspace()];
   const replyTo = (form: string) => (answer?.form === form ? answer.reply : null);
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
@@ -78,6 +79,7 @@ export default function CompanySetup() {
             id={inviteForm}
             key={data.email}
             reply={replyTo("invite")}
+            team={workspace}
             days={inviteDays}
             verified={data.emailVerified}
           />

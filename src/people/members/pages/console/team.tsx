@@ -17,10 +17,9 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { Tabs } from "#ui/Tabs.tsx";
 import { inviteCreate, inviteList, inviteResend, inviteRevoke, memberUpdate } from "../../contract.ts";
 import { InviteForm } from "../../parts/console/InviteForm.tsx";
-import { type InviteRow, InviteTable } from "../../parts/console/InviteTable.tsx";
+import { countsOf, Invites } from "../../parts/console/Invites.tsx";
 import { MemberTable } from "../../parts/console/MemberTable.tsx";
 import { NameSearch } from "../../parts/console/NameSearch.tsx";
 import { teamPath } from "../../paths.ts";
@@ -102,8 +101,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Team() {
   const data = useLoaderData<typeof loader>();
   const { isAdmin, verified, ownId, name, page, pages, total, members, invites, done, email } = data;
-  const answer = useActionData<typeof action>();
-  const workspace = useWorkspace();
+  const [answer, workspace] = [useActionData<typeof action>(), useWorkspace()];
   const t = useTranslations("members.console");
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
@@ -124,15 +122,18 @@ export default function Team() {
         <InviteForm
           key={`${done}${email}`}
           reply={answer?.reply ?? null}
+          team={workspace}
           days={inviteDays}
           verified={verified}
         />
       )}
-      {invites && invites.counts.open + invites.counts.accepted > 0 && <Invites {...invites} />}
+      {invites && invites.counts.open + invites.counts.accepted > 0 && (
+        <Invites path={teamPath(workspace)} {...invites} />
+      )}
       <section className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg font-semibold">{t("members.title", { count: total })}</h2>
-          {(pages > 1 || name) && <NameSearch name={name} />}
+          {(pages > 1 || name) && <NameSearch path={teamPath(workspace)} name={name} />}
         </div>
         {members.length > 0 ? (
           <Card flush>
@@ -166,53 +167,5 @@ function Done({ done, email }: { done: (typeof dones)[number]; email: string }) 
         ? t(`invite.${done}`, { email })
         : t(`members.${done}`)}
     </Alert>
-  );
-}
-
-interface InviteCounts {
-  open: number;
-  accepted: number;
-}
-
-function countsOf(state: keyof InviteCounts, shown: number, others: number): InviteCounts {
-  return state === "open" ? { open: shown, accepted: others } : { open: others, accepted: shown };
-}
-
-/** The invites in two tabs: open and accepted. */
-function Invites(props: {
-  state: "open" | "accepted";
-  rows: readonly InviteRow[];
-  page: number;
-  pages: number;
-  counts: InviteCounts;
-}) {
-  const { state, rows, page, pages, counts } = props;
-  const path = teamPath(useWorkspace());
-  const t = useTranslations("members.console.invites");
-  const states = useTranslations("members.labels.state");
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">{t("title")}</h2>
-      <Tabs
-        label={t("title")}
-        items={[
-          { to: path, label: states("pending"), count: counts.open, current: state === "open" },
-          {
-            to: `${path}?invites=accepted`,
-            label: states("accepted"),
-            count: counts.accepted,
-            current: state === "accepted",
-          },
-        ]}
-      />
-      {rows.length > 0 ? (
-        <Card flush>
-          <InviteTable invites={rows} isOpen={state === "open"} />
-        </Card>
-      ) : (
-        <p className="py-2 text-ink-500">{t(state === "open" ? "noneOpen" : "noneAccepted")}</p>
-      )}
-      <Pagination page={page} pages={pages} param="invites_page" />
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
-import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import type { Team } from "#people/accounts/workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
@@ -9,15 +9,19 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { rolesOf } from "../../terms.ts";
+import { useRoleName } from "./use-role-name.ts";
 
-/** A form that invites a person to the workspace. */
+/** A form that invites a person to a team. */
 export function InviteForm({
   reply,
+  team,
   days,
   verified,
   id,
 }: {
   reply: FormReply | null;
+  /** The team that the person joins. */
+  team: Team;
   /** The days for which the link works. */
   days: number;
   /** Whether the inviter's address is verified. */
@@ -26,8 +30,8 @@ export function InviteForm({
   id?: string;
 }) {
   const t = useTranslations("members.console.invite");
-  const roles = useTranslations("members.labels.role");
-  const { administrator, member } = rolesOf(useWorkspace());
+  const roleName = useRoleName();
+  const { administrator, member } = rolesOf(team);
   const busy = useNavigation().formData?.get("do") === "invite";
   return (
     <Card>
@@ -56,10 +60,7 @@ export function InviteForm({
         <Field label={t("role")} name="role_id" help={t("roleHelp")}>
           <Select
             disabled={!verified}
-            options={[
-              { value: String(member), label: roles("1") },
-              { value: String(administrator), label: roles("0") },
-            ]}
+            options={[member, administrator].map((role) => ({ value: String(role), label: roleName(role) }))}
           />
         </Field>
         <Button type="submit" name="do" value="invite" busy={busy} disabled={!verified} className="sm:mt-6">

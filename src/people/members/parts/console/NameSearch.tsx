@@ -1,17 +1,15 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextInput } from "#ui/inputs.tsx";
-import { teamPath } from "../../paths.ts";
 
-/** A search for people of the team by name; the address of the page contains the name. */
-export function NameSearch({ name }: { name: string | undefined }) {
+/** A search for people of the team by name; `path` is the address of the page, which contains the name. */
+export function NameSearch({ path, name }: { path: string; name: string | undefined }) {
   const t = useTranslations("members.console.members");
   const id = useId();
   return (
-    <Form action={teamPath(useWorkspace())} role="search" className="flex w-full max-w-form gap-2">
+    <Form action={path} role="search" className="flex w-full max-w-form gap-2">
       <label htmlFor={id} className="sr-only">
         {t("search")}
       </label>

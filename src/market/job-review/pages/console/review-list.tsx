@@ -45,7 +45,12 @@ export default function ReviewList() {
   return (
     <div className="flex flex-col gap-6">
       <title>{`${heading} · Sen`}</title>
-      <CardHeader as="h1" title={heading} text={reviewer("promise")} />
+      <CardHeader
+        as="h1"
+        title={heading}
+        text={reviewer("promise")}
+        actions={data.queue.waiting > 0 && <NextButton variant="primary" />}
+      />
       {figures ? (
         <MarketFigures figures={figures} queue={data.queue} language={data.language} />
       ) : (
@@ -64,7 +69,6 @@ export default function ReviewList() {
             <TitleSearch page={home} group={group} title={title} label={review("search")} />
           </div>
           <QueueViews home={home} kind={kind} current={view} title={title} />
-          {data.queue.waiting > 0 && <NextButton variant="primary" />}
         </div>
         {results && <BulkResult results={results} />}
         {mine ? (

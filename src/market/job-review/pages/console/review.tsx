@@ -16,7 +16,7 @@ import { Card } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
 import { AuthorFacts } from "../../parts/console/AuthorFacts.tsx";
 import { Changes } from "../../parts/console/Changes.tsx";
-import { ClaimBox, NextButton } from "../../parts/console/ClaimBox.tsx";
+import { ClaimBox, ClaimedByOther, NextButton } from "../../parts/console/ClaimBox.tsx";
 import { CompanyBlock } from "../../parts/console/CompanyBlock.tsx";
 import { CompanyFacts } from "../../parts/console/CompanyFacts.tsx";
 import { Decided } from "../../parts/console/Decided.tsx";
@@ -94,14 +94,15 @@ export default function ReviewJob() {
   );
 }
 
-/** Shows why the job is offline or rejected. */
+/** Shows that another reviewer has claimed the job, and why it is offline or rejected. */
 function StateAlerts() {
-  const { job, justDecided, reason, takedown } = useLoaderData<typeof loader>();
+  const { job, justDecided, reason, takedown, claim } = useLoaderData<typeof loader>();
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const takedownWords = useTakedownWords();
   return (
     <>
+      {job.state === "reviewing" && claim && !claim.is_mine && <ClaimedByOther claim={claim} />}
       {takedown && (
         <Alert tone="danger">
           {t(job.state === "frozen" ? "takedown.suspended" : "takedown.closed", {
@@ -129,7 +130,9 @@ function Actions() {
   const isClaimed = data.claim !== null && !data.claim.is_mine;
   return (
     <aside className="flex flex-col gap-4 lg:w-80 lg:shrink-0">
-      {job.state === "reviewing" && <ClaimBox claim={data.claim} reply={replyTo("claim", "release")} />}
+      {job.state === "reviewing" && !isClaimed && (
+        <ClaimBox claim={data.claim} reply={replyTo("claim", "release")} />
+      )}
       {job.state === "reviewing" ? (
         <Decision
           key={`${job.id} ${data.version}`}

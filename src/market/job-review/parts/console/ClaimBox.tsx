@@ -11,20 +11,21 @@ export interface Claimed {
   is_mine: boolean;
 }
 
-/** Shows who reviews the job, and claims it for the viewer or ends the viewer's claim. */
-export function ClaimBox({ claim, reply }: { claim: Claimed | null; reply: FormReply | undefined }) {
+/** Tells that another reviewer has claimed the job. */
+export function ClaimedByOther({ claim: { by, until } }: { claim: Claimed }) {
   const t = useTranslations("jobReview.console.claim");
   const reviewer = useTranslations("jobReview.console.reviewer");
+  const time = formatDate(until, "clock", useLocale());
+  return <Alert tone="warning">{t("other", { name: by ?? reviewer("someone"), until: time })}</Alert>;
+}
+
+/** Claims a free job for the viewer, or ends the viewer's claim. */
+export function ClaimBox({ claim, reply }: { claim: Claimed | null; reply: FormReply | undefined }) {
+  const t = useTranslations("jobReview.console.claim");
   const language = useLocale();
   const busy = useNavigation().formData?.get("do");
   const error = reply?.error?.formErrors;
   const until = claim && formatDate(claim.until, "clock", language);
-  if (claim && !claim.is_mine)
-    return (
-      <Alert tone="warning">
-        {t("other", { name: claim.by ?? reviewer("someone"), until: until ?? "" })}
-      </Alert>
-    );
   return (
     <Form method="post" className="flex flex-wrap items-center justify-between gap-2 text-sm">
       <input type="hidden" name="do" value={claim ? "release" : "claim"} />

@@ -52,8 +52,8 @@ interface Plan {
 
 /**
  * Returns the number of people that PostgreSQL expects for each clause. It takes words for independent, so it expects a fifth of the
- * people who have "lập trình viên". A run of three words is a term with its own statistics, and fewer people have the run than the words.
- * Of the runs of a longer phrase, the rarest is close to the phrase, which their conjunction is not: they share words.
+ * people who have "lập trình viên". A run of up to three words is a term with its own statistics, and fewer people have the run than the
+ * words. Of the runs of a longer phrase, the rarest is close to the phrase, which their conjunction is not: they share words.
  */
 async function estimatesOf(tx: Tx, clauses: readonly Clause[]): Promise<number[]> {
   const queries = clauses.flatMap(({ query, runs }) => [query, ...runs]);

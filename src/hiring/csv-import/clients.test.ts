@@ -220,6 +220,21 @@ describe("An import of clients", () => {
     });
   });
 
+  it.each(["0", "1"])(
+    "reads its template, whose example has no problem, in language %s",
+    async (language) => {
+      const { boss } = await agency();
+      const call = await api.as(boss.id, { "x-language": language });
+      const template = await api.app.inject({
+        url: "/api/v2/consultants/imports/template?kind=clients",
+        headers: { authorization: `Bearer ${await api.token(boss.id)}`, "x-language": language },
+      });
+      const table = await send(call, [template.body.replace("ha@agency.example", boss.email)]);
+      expect(problemsOf(table)).toEqual([]);
+      expect(table.attributes).toMatchObject({ rows: 1, unknown_columns: [], can: { confirm: true } });
+    },
+  );
+
   it("has a limit of rows, and is no company's", async () => {
     const { asBoss } = await agency();
     const many = ["Client", ...Array.from({ length: mostRows.clients + 1 }, (_, n) => `Khách ${n + 1}`)];

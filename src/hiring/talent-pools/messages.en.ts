@@ -32,7 +32,7 @@ export const errors = {
 } as const;
 
 export const console = {
-  marks: { doNotContact: "Do not contact", offLimits: "Off limits until {date}: {company}" },
+  marks: { doNotContact: "Do not contact", offLimits: "Off-limits until {date}" },
   nav: { candidates: "Candidates", short: "People" },
   list: {
     title: "Candidates",

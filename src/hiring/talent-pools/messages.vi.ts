@@ -33,7 +33,7 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const console = {
-  marks: { doNotContact: "Không liên hệ", offLimits: "Không tiếp cận đến {date}: {company}" },
+  marks: { doNotContact: "Không liên hệ", offLimits: "Không tiếp cận đến {date}" },
   nav: { candidates: "Ứng viên", short: "Ứng viên" },
   list: {
     title: "Ứng viên",

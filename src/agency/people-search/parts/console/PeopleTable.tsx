@@ -47,7 +47,7 @@ function useColumns(): Column<Person>[] {
 function PersonName({ person }: { person: Person }) {
   const workspace = useWorkspace();
   return (
-    <div className="sm:min-w-56">
+    <div className="sm:max-w-72 sm:min-w-56">
       <Link
         to={talentPaths.person(workspace, person.id)}
         className="inline-block leading-6 font-semibold break-words text-leaf-700"

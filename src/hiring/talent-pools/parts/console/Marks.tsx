@@ -20,9 +20,12 @@ export function Marks({ marks }: { marks: MarksOfPerson | null | undefined }) {
         </Badge>
       )}
       {off_limits && (
-        <Badge tone="warning" icon="lock">
-          {t("offLimits", { company: off_limits.company, date: day(off_limits.until) })}
-        </Badge>
+        <>
+          <Badge tone="warning" icon="lock">
+            {t("offLimits", { date: day(off_limits.until) })}
+          </Badge>
+          <span className="min-w-0 text-sm break-words text-ink-500">{off_limits.company}</span>
+        </>
       )}
     </>
   );

@@ -15,8 +15,10 @@ export function adminJobStates(): Bound[] {
       await unsuspendJob(tx, actor, params.id, asOf);
       return { data: await staffJob(tx, actor, params.id, asOf) };
     }),
-    on(markHot, async ({ tx, actor, params, body, asOf }) => {
+    on(markHot, async ({ tx, actor, params, body, asOf, note }) => {
+      const { hot } = (await staffJob(tx, actor, params.id, asOf)).attributes;
       await setHot(tx, actor, params.id, { hot: body.hot, asOf });
+      note({ before: { hot }, after: { hot: body.hot } });
       return { data: await staffJob(tx, actor, params.id, asOf) };
     }),
     on(closeJob, async ({ tx, actor, params, body, asOf }) => {

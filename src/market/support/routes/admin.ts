@@ -34,8 +34,9 @@ export function adminSupport(): Bound[] {
       return after(tx, actor, params.id, asOf);
     }),
     on(agencyNames, ({ tx }) => namesOfAgencies(tx)),
-    on(handOver, async ({ tx, actor, params, body, asOf }) => {
+    on(handOver, async ({ tx, actor, params, body, asOf, note }) => {
       await handOverRequest(tx, actor, { threadId: params.id, agencyId: body.agency_id, asOf });
+      note({ before: { agency_id: null }, after: { agency_id: body.agency_id } });
       return after(tx, actor, params.id, asOf);
     }),
     on(contract.dismiss, async ({ tx, actor, params, asOf }) => {

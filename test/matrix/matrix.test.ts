@@ -32,9 +32,11 @@ const isStream = ({ binary }: Endpoint) => binary === "text/event-stream";
 const isShared = ({ path, open }: Endpoint) =>
   open ||
   path.startsWith("/public/") ||
-  /^\/candidates\/(jobs|companies)\/:id/.test(path) ||
   path.startsWith("/admins/law/") ||
-  /^\/admins\/(companies|company_verifications|support_threads|banners)\/:id/.test(path);
+  /^\/candidates\/(jobs|companies)\/:id/.test(path) ||
+  /^\/admins\/(companies|company_verifications|support_threads|banners|members|members\/invites)\/:id/.test(
+    path,
+  );
 
 let api: TestApi;
 let who: Awaited<ReturnType<typeof strangers>>;

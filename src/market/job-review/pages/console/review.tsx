@@ -122,7 +122,7 @@ function StateAlerts() {
 /** The decision, the actions on the job and its company, and the facts beside the job. */
 function Actions() {
   const data = useLoaderData<typeof loader>();
-  const { kind, can, job, registration } = data;
+  const { kind, can, job } = data;
   const result = useActionData<typeof action>();
   const replyTo = (...forms: string[]) => (result && forms.includes(result.do) ? result.reply : undefined);
   const t = useTranslations("jobs.console");
@@ -158,20 +158,7 @@ function Actions() {
           <TakeDown can={can} hot={job.hot} reply={result?.reply} replyTo={result?.do} />
         </Card>
       )}
-      <CompanyFacts
-        job={job}
-        companyVerified={data.companyVerified}
-        companyJobs={data.companyJobs}
-        registration={registration}
-      >
-        {registration.can.revoke && <Revocation reply={replyTo("revoke")} />}
-        {(registration.can.block || registration.can.unblock) && (
-          <CompanyBlock
-            blocked={registration.blocked_at && (registration.block_reason ?? "")}
-            reply={replyTo("block")}
-          />
-        )}
-      </CompanyFacts>
+      <Company />
       <AuthorFacts
         author={data.author}
         submitted={data.submitted}
@@ -180,6 +167,29 @@ function Actions() {
       />
       <History rejections={data.rejections} detail={reviewPaths[kind].detail} />
     </aside>
+  );
+}
+
+/** The company of the job, with the acts on it. */
+function Company() {
+  const { job, companyVerified, companyJobs, registration } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const replyTo = (form: string) => (result?.do === form ? result.reply : undefined);
+  return (
+    <CompanyFacts
+      job={job}
+      companyVerified={companyVerified}
+      companyJobs={companyJobs}
+      registration={registration}
+    >
+      {registration.can.revoke && <Revocation reply={replyTo("revoke")} />}
+      {(registration.can.block || registration.can.unblock) && (
+        <CompanyBlock
+          blocked={registration.blocked_at && (registration.block_reason ?? "")}
+          reply={replyTo("block")}
+        />
+      )}
+    </CompanyFacts>
   );
 }
 

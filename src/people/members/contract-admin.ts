@@ -44,6 +44,7 @@ const adminMember = resource(
       end_confirmation: z.boolean(),
     }),
   }),
+  "AdminMember",
 );
 
 export const adminMembers = endpoint({
@@ -160,6 +161,7 @@ export const adminInviteVerify = endpoint({
     resource(
       "member_invitation",
       z.object({ invited_by: z.string(), email: z.string(), role_id: z.number().int(), expires_at: time }),
+      "AdminInvitation",
     ),
   ),
   limit: inviteVerify.limit,

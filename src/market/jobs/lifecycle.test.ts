@@ -38,6 +38,8 @@ const allowed = [
   ["draft", "delete", ["author"], "deleted"],
   ["reviewing", "approve", ["consultant", "admin_member", "admin"], "published"],
   ["reviewing", "reject", ["consultant", "admin_member", "admin"], "rejected"],
+  ["published", "undo_review", ["consultant", "admin_member", "admin"], "reviewing"],
+  ["rejected", "undo_review", ["consultant", "admin_member", "admin"], "reviewing"],
   ["reviewing", "withdraw", ["author"], "draft"],
   ["reviewing", "close", ["author"], "closed"],
   ["reviewing", "edit", ["author"], "reviewing"],

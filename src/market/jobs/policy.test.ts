@@ -32,9 +32,14 @@ describe("The rights on a job, in any state", () => {
     ["another member of its company", member(4), "not_found", ""],
     ["an administrator of another company", member(2, { company: 5 }, isAdmin), "not_found", ""],
     ["an administrator of an agency with the same id", member(2, { agency: 1 }, isAdmin), "not_found", ""],
-    ["a consultant", staff("consultant"), true, "submit, approve, reject"],
-    ["an administrator of the product", staff("admin"), true, "approve, reject, close, freeze, unfreeze"],
-    ["one who is a member", staff("admin", false), true, "approve, reject"],
+    ["a consultant", staff("consultant"), true, "submit, approve, reject, undo_review"],
+    [
+      "an administrator of the product",
+      staff("admin"),
+      true,
+      "approve, reject, undo_review, close, freeze, unfreeze",
+    ],
+    ["one who is a member", staff("admin", false), true, "approve, reject, undo_review"],
   ])("%s", (_, actor, reads, verbs) => {
     expect(may(actor, "read", job)).toBe(reads);
     expect(jobLife.verbs.filter((verb) => may(actor, verb, job) === true).join(", ")).toBe(verbs);
@@ -69,7 +74,12 @@ describe("The rights on a job of an agency", () => {
     ["another member of the agency", member(4, { agency: 1 }), "not_found", ""],
     ["an administrator of another agency", member(2, { agency: 2 }, isAdmin), "not_found", ""],
     ["an administrator of the client", member(2, { company: 1 }, isAdmin), "not_found", ""],
-    ["an administrator of the product", staff("admin"), true, "approve, reject, close, freeze, unfreeze"],
+    [
+      "an administrator of the product",
+      staff("admin"),
+      true,
+      "approve, reject, undo_review, close, freeze, unfreeze",
+    ],
   ])("%s", (_, actor, reads, verbs) => {
     expect(may(actor, "read", agencys)).toBe(reads);
     expect(jobLife.verbs.filter((verb) => may(actor, verb, agencys) === true).join(", ")).toBe(verbs);

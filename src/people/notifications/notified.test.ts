@@ -47,6 +47,13 @@ async function desk() {
   return { recruiter, job, company: company.name, call: await api.as(recruiter.id) };
 }
 
+/** Runs the queued jobs that show notifications and are due. */
+async function showDue(): Promise<void> {
+  for (const { name, data, startAfter } of api.queued)
+    if (name === showJob && (startAfter ?? 0) <= api.clock.now())
+      await inTransaction(api.database, (tx) => showNotification(tx, Number(data.id)));
+}
+
 /** Returns the notifications in the export of an account's data, as JSON. */
 async function exported({ id, email }: { id: number; email: string }): Promise<string> {
   const rows = exportsOfRooms().rows.find(({ table }) => table === "notifications")!;
@@ -78,23 +85,17 @@ describe("A candidate is notified", () => {
     const candidate = await makeCandidate(api.database.db);
     const { id } = await makeApplicant(api.database.db, { job, candidate });
     const reject = () => call(applications.reject, { params: { id }, body: { reason_id: 1 } });
-    /** Runs the queued jobs that are due. */
-    const show = async () => {
-      for (const { name, data, startAfter } of api.queued)
-        if (name === showJob && (startAfter ?? 0) <= api.clock.now())
-          await inTransaction(api.database, (tx) => showNotification(tx, Number(data.id)));
-    };
     await reject();
     api.clock.advance(9 * minute);
-    await show();
+    await showDue();
     expect(await lines(candidate.id)).toEqual([]);
     await call(applications.restore, { params: { id } });
     api.clock.advance(20 * minute);
-    await show();
+    await showDue();
     expect(await lines(candidate.id)).toEqual([]);
     await reject();
     api.clock.advance(10 * minute);
-    await show();
+    await showDue();
     expect(await lines(candidate.id)).toEqual([
       `Your application for Kế toán at ${company} was not selected`,
     ]);
@@ -161,6 +162,10 @@ describe("Recruiters are notified", () => {
     });
     const params = { id: job.id };
     await admin(adminReview.review, { params, body: { decision: "approve" } });
+    // The reviewer can undo the decision for a minute.
+    expect(await lines(recruiter.id)).toEqual([]);
+    api.clock.advance(minute);
+    await showDue();
     expect(await lines(recruiter.id)).toEqual(["Thợ nề was approved and is published"]);
     await admin(suspend, { params, body: { reason_id: 1, note: "Sai địa chỉ" } });
     expect(await lines(recruiter.id)).toContain("Thợ nề was suspended by Sen");

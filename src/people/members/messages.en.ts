@@ -1,3 +1,5 @@
+import { endedSessionDays } from "#people/accounts/terms.ts";
+
 export const labels = {
   role: { "0": "Administrator", "1": "Member", "4": "Super administrator", "5": "Administrator" },
   state: { pending: "Pending", accepted: "Joined", expired: "Expired", revoked: "Revoked" },
@@ -99,7 +101,7 @@ export const console = {
     memberLead: "The people who look after Sen. A super administrator can invite others.",
     caption: "Administrators of Sen",
     lastLogin: "Last login",
-    noLogin: "Not in 30 days",
+    noLogin: `Not in ${endedSessionDays} days`,
     twoStep: "Two-step login",
     twoStepOn: "On",
     twoStepOff: "Off",

@@ -1,4 +1,5 @@
 import type { Texts } from "#kit/texts.ts";
+import { endedSessionDays } from "#people/accounts/terms.ts";
 import type * as en from "./messages.en.ts";
 
 export const labels = {
@@ -107,7 +108,7 @@ export const console = {
     memberLead: "Những người vận hành Sen. Quản trị viên cấp cao có thể mời thêm người.",
     caption: "Quản trị viên của Sen",
     lastLogin: "Đăng nhập gần nhất",
-    noLogin: "Không có trong 30 ngày",
+    noLogin: `Không có trong ${endedSessionDays} ngày`,
     twoStep: "Đăng nhập hai bước",
     twoStepOn: "Đang bật",
     twoStepOff: "Chưa bật",

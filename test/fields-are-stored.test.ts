@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { allRoutes } from "../src/app/api.ts";
 import { type TestApi, testApi } from "./api.ts";
-import { ask } from "./company-endpoints/ask.ts";
+import { ask, fullNameOf } from "./company-endpoints/ask.ts";
 import type { Request } from "./company-endpoints/request.ts";
 import { described } from "./near-schema.ts";
 import { ownRequests, stored } from "./room-testing.ts";
@@ -102,9 +103,10 @@ describe("Every field of a write", () => {
         .map((field) => `${name} ${field}`),
     );
     expect(named).toEqual([]);
-    expect([...Object.keys(ownRequests), ...Object.keys(stored)].filter((name) => !fields.has(name))).toEqual(
-      [],
-    );
+    expect(Object.keys(stored).filter((name) => !fields.has(name))).toEqual([]);
+    // Other tests send requests to endpoints that store no field, such as the audit's.
+    const all = new Set(allRoutes(api.services).map(({ endpoint }) => fullNameOf(endpoint)));
+    expect(Object.keys(ownRequests).filter((name) => !all.has(name) && !fields.has(name))).toEqual([]);
   });
 
   it("is found when it is lost, changed or a default", () => {

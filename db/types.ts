@@ -1510,6 +1510,14 @@ export interface SearchCluster {
   token: Generated<number>;
 }
 
+export interface SecondLooks {
+  agrees: boolean;
+  at: Timestamp;
+  by_id: number | null;
+  note: string | null;
+  review_id: number;
+}
+
 export interface Sessions {
   account_id: number;
   confirmed_at: Timestamp | null;
@@ -1900,6 +1908,7 @@ export interface DB {
   saved_view_defaults: SavedViewDefaults;
   saved_views: SavedViews;
   search_cluster: SearchCluster;
+  second_looks: SecondLooks;
   sessions: Sessions;
   share_link_feedback: ShareLinkFeedback;
   share_link_views: ShareLinkViews;

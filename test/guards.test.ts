@@ -85,6 +85,7 @@ describe("An administrator who is a member", () => {
       "POST /admins/review_queue/next",
     ],
     ...["GET /admins/job_decisions", "GET /admins/review_queue"],
+    ...["GET /admins/second_looks", "POST /admins/second_looks/:id"],
     ...["GET /admins/support_threads", "GET /admins/support_threads/:id", "GET /admins/support_events"],
     ...["messages", "close", "dismiss", "reopen", "hand_over"].map(
       (verb) => `POST /admins/support_threads/:id/${verb}`,

@@ -8,6 +8,7 @@ import { markKeys } from "#market/jobs/mark-rules.ts";
 import { adminGroups, consultantGroups } from "#market/jobs/policy.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { reviewedContent } from "./contract-content.ts";
+import { secondLook } from "./contract-second.ts";
 import { claim, sharing } from "./contract-work.ts";
 import { queueParts } from "./terms.ts";
 
@@ -95,6 +96,8 @@ export const reviewJobWhole = resource(
 export const ownDecision = resource(
   "job_decision",
   decided.omit({ by: true }).extend({
+    /** Another administrator's opinion about the decision, if it is in the sample. */
+    second_look: secondLook.nullable(),
     job: z.object({
       id: z.string(),
       title: z.string(),

@@ -1,5 +1,5 @@
 import { reviewDays } from "#market/jobs/terms.ts";
-import { newDays } from "./terms.ts";
+import { newDays, sampleOf, secondLookDays } from "./terms.ts";
 
 export const site = {
   report: {
@@ -129,6 +129,20 @@ export const console = {
     phone: "Phone",
     joined: "On Sen since",
   },
+  second: {
+    view: "Second look",
+    lead: `One decision in ${sampleOf}, made by others in the last ${secondLookDays} days. Only the person who made it reads your opinion, without your name.`,
+    note: "Why?",
+    noteHelp: "Needed if you disagree.",
+    agree: "I agree",
+    disagree: "I disagree",
+    agreed: "A second reviewer agrees.",
+    disagreed: "A second reviewer disagrees:",
+    empty: {
+      title: "No decision waits for a second look",
+      text: `One decision in ${sampleOf} appears here.`,
+    },
+  },
   claim: {
     claim: "Claim",
     release: "Release",
@@ -199,6 +213,7 @@ export const console = {
 } as const;
 
 export const errors = {
+  second_look_done: "Someone else has looked at this decision already",
   claimed_by: "{name} is reviewing this job until {until}",
   review_undo_over: "A decision can be undone within a minute, by the person who made it",
   job_edited_since_read: "The job was edited while you were reading it. Please read it again.",

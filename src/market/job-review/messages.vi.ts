@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/texts.ts";
 import { reviewDays } from "#market/jobs/terms.ts";
 import type * as en from "./messages.en.ts";
-import { newDays } from "./terms.ts";
+import { newDays, sampleOf, secondLookDays } from "./terms.ts";
 
 export const site = {
   report: {
@@ -130,6 +130,20 @@ export const console = {
     phone: "Điện thoại",
     joined: "Tham gia Sen từ",
   },
+  second: {
+    view: "Xem lại",
+    lead: `Cứ ${sampleOf} quyết định của người khác trong ${secondLookDays} ngày qua có một quyết định ở đây. Chỉ người đã quyết định đọc được ý kiến của bạn, không kèm tên bạn.`,
+    note: "Lý do",
+    noteHelp: "Cần có nếu bạn không đồng ý.",
+    agree: "Đồng ý",
+    disagree: "Không đồng ý",
+    agreed: "Người xem lại đồng ý.",
+    disagreed: "Người xem lại không đồng ý:",
+    empty: {
+      title: "Không có quyết định nào cần xem lại",
+      text: `Cứ ${sampleOf} quyết định có một quyết định ở đây.`,
+    },
+  },
   claim: {
     claim: "Nhận duyệt",
     release: "Bỏ nhận",
@@ -205,6 +219,7 @@ export const console = {
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
+  second_look_done: "Người khác đã xem lại quyết định này",
   claimed_by: "{name} đang duyệt tin này đến {until}",
   review_undo_over: "Quyết định chỉ hoàn tác được trong một phút, bởi người đã quyết định",
   job_edited_since_read: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại.",

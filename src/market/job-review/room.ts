@@ -11,7 +11,7 @@ import { consultantReviewRoutes } from "./routes/consultant.ts";
 import { moderationRoutes } from "./routes/moderation.ts";
 
 export const room = {
-  tables: ["job_reviews", "review_claims"],
+  tables: ["job_reviews", "review_claims", "second_looks"],
   routes: () => [
     ...consultantReviewRoutes(),
     ...adminReviewRoutes(),
@@ -23,6 +23,7 @@ export const room = {
   notifications: Object.values(notifications),
   notExported: {
     job_reviews: "decisions about a company's posts; the log says who did what",
+    second_looks: "opinions about decisions on a company's posts",
     review_claims: "which job a reviewer reads, for ten minutes",
   },
 } satisfies Room;

@@ -27,3 +27,12 @@ export const aboutReview = (jobId: number): string => `job-review:${jobId}`;
 /** Parts of the queue: claimed by the reader, claimed by no one, with an earlier decision, or of agencies. */
 export const queueParts = ["mine", "free", "resubmitted", "agency"] as const;
 export type QueuePart = (typeof queueParts)[number];
+
+/** One decision in so many is in the sample of second looks. */
+export const sampleOf = 20;
+
+/** Days after a decision in which another administrator can take a second look at it. */
+export const secondLookDays = 14;
+
+/** Maximum of characters of a second look's note. */
+export const secondLookNote = 1000;

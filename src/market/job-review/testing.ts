@@ -6,6 +6,7 @@ import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import { inside, type Stored } from "#test/stored/stored.ts";
+import { makeSampledDecision } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { reportPath, reviewPaths } from "./paths.ts";
 
@@ -29,7 +30,14 @@ export const mailSamples: readonly MailSample[] = [
   sample(mails.companyUnblocked, { company }, "/login"),
 ];
 
-export const ownRows: OwnRows = ({ draft }) => ({ "/consultants/jobs": draft.id, "/admins/jobs": draft.id });
+export const ownRows: OwnRows = async ({ db, draft, boss }) => {
+  const decision = { jobId: draft.id, companyId: boss.companyId, byId: boss.id, at: new Date() };
+  return {
+    "/consultants/jobs": draft.id,
+    "/admins/jobs": draft.id,
+    "/admins/second_looks": await makeSampledDecision(db, decision),
+  };
+};
 
 const waiting = async ({ db, boss }: People) => ({
   ...(await id(makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "reviewing" }))),
@@ -38,6 +46,7 @@ const waiting = async ({ db, boss }: People) => ({
 export const ownRequests: OwnRequests = {
   "PUT /admins/jobs/:id/review": waiting,
   "PUT /consultants/jobs/:id/review": waiting,
+  "POST /admins/second_looks/:id": () => ({ body: { agrees: false, note: "Tin thiếu địa chỉ" } }),
 };
 
 const correction = "a rejected job is not corrected (review.test.ts)";
@@ -54,6 +63,7 @@ const decided = {
 };
 const approval = "approves jobs, which have no field of it (review.test.ts)";
 export const stored: Stored = {
+  "POST /admins/second_looks/:id": "its reviewer reads the opinion (second-looks.test.ts)",
   "PUT /admins/jobs/:id/review": decided,
   "PUT /consultants/jobs/:id/review": decided,
   "POST /admins/jobs/approve": approval,
@@ -70,7 +80,11 @@ export const pages: Pages = ({ job, waiting }) => ({
     "consultants/review-jobs/:jobId": [reviewPaths.consultant.detail(waiting.id)],
   },
   admin: {
-    "admin/review-jobs": [reviewPaths.admin.list, `${reviewPaths.admin.list}?tab=published`],
+    "admin/review-jobs": [
+      reviewPaths.admin.list,
+      `${reviewPaths.admin.list}?tab=published`,
+      `${reviewPaths.admin.list}?tab=second`,
+    ],
     "admin/review-jobs/:jobId": [reviewPaths.admin.detail(waiting.id), reviewPaths.admin.detail(job.id)],
   },
 });

@@ -21,9 +21,14 @@ function decisions(db: Reader) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof decisions>["executeTakeFirstOrThrow"]>>;
 
-function decidedOf({ decision, reason_id, note, by, at, corrected }: Row) {
-  return { decision: decision as "approve" | "reject", reason_id, note, by, at, corrected };
+type Facts = Pick<Row, "decision" | "reason_id" | "note" | "at" | "corrected">;
+
+/** Returns a decision as answers have it, without its reviewer. */
+export function decisionFacts({ decision, reason_id, note, at, corrected }: Facts) {
+  return { decision: decision as "approve" | "reject", reason_id, note, at, corrected };
 }
+
+const decidedOf = (row: Row) => ({ ...decisionFacts(row), by: row.by });
 
 /** Returns the row of the latest decision about a job. */
 export function latestReview(db: Reader, jobId: number) {
@@ -92,6 +97,8 @@ export async function ownDecisions(
     decisions(db)
       .innerJoin("jobs as j", "j.id", "r.job_id")
       .innerJoin("companies as c", "c.id", "j.company_id")
+      .leftJoin("second_looks as s", "s.review_id", "r.id")
+      .select(["s.agrees", "s.note as look_note", "s.at as looked_at"])
       .select([titleAsDecided.as("title"), "c.name as company", "j.status", "j.sen_status", "j.company_id"])
       .select(["j.agency_id", "j.owner_id", "j.recruiter_ids", "j.reviewed_by", "j.rejected_at"])
       .select("j.updated_at")
@@ -108,14 +115,17 @@ export async function ownDecisions(
   ]);
   return {
     data: rows.map((row) => {
-      const { by: _, ...decided } = decidedOf(row);
       const isReadable = may(actor, "read", ownershipOf(row)) === true;
       const display_state = isReadable ? displayState(row.status, row.sen_status) : null;
       return {
         id: String(row.id),
         type: "job_decision" as const,
         attributes: {
-          ...decided,
+          ...decisionFacts(row),
+          second_look:
+            row.agrees === null || row.looked_at === null
+              ? null
+              : { agrees: row.agrees, note: row.look_note, at: row.looked_at },
           job: { id: String(row.job_id), title: row.title, company: row.company, display_state },
         },
       };

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
+import { readForm } from "#kit/form.ts";
 import type { Language } from "#kit/i18n.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import type { JobGroup } from "#market/jobs/lifecycle.ts";
 import { listQuery } from "#market/jobs/list-query.ts";
 import { placesOf } from "#market/jobs/parts/card-view.ts";
 import type { consultantGroups } from "#market/jobs/policy.ts";
@@ -10,7 +12,9 @@ import type { Reference } from "#platform/reference/lists.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import type { adminReview } from "../../contract.ts";
 import { figures } from "../../contract-moderation.ts";
-import { queueParts } from "../../terms.ts";
+import { lookAgain, secondLooks } from "../../contract-second.ts";
+import { reviewPaths } from "../../paths.ts";
+import { type QueuePart, queueParts } from "../../terms.ts";
 import { nextOf, reviewConsole } from "./review-console.ts";
 
 const pageLength = 20;
@@ -20,41 +24,32 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const { api, groups, home, kind } = reviewConsole(context);
   const query = listQuery(request, "reviewing", groups);
-  const params = new URL(request.url).searchParams;
-  const mine = params.get("tab") === "mine";
-  const isQueue = !mine && query.group === "reviewing";
-  const overdue = isQueue && params.has("overdue");
-  const part = isQueue ? queueParts.find((each) => each === params.get("part")) : undefined;
-  const [reference, { data, meta }, queue, market, own] = await Promise.all([
+  const view = viewOf(new URL(request.url).searchParams, { kind, group: query.group });
+  const [mine, second] = [view === "decided", view === "second"];
+  const [reference, { data, meta }, queue, market, own, sample] = await Promise.all([
     loadReference(context, request),
     load(context, request, api.list, {
       query: {
         ...query,
         // `api` is a union of both consoles, so its type accepts only their common tabs.
         group: query.group as (typeof consultantGroups)[number],
-        page: mine ? 1 : query.page,
+        page: mine || second ? 1 : query.page,
         items: pageLength,
-        overdue: overdue ? "1" : undefined,
-        part,
+        overdue: view === "overdue" ? "1" : undefined,
+        part: queueParts.find((part) => part === view),
       },
     }),
     load(context, request, api.queue),
     kind === "admin" ? load(context, request, figures) : null,
     mine ? load(context, request, api.decisions, { query: { page: query.page, items: pageLength } }) : null,
+    second ? load(context, request, secondLooks, { query: { page: query.page, items: pageLength } }) : null,
   ]);
   const counts: Partial<Record<string, number>> = meta.counts;
-  const shown = own?.meta ?? meta;
+  const shown = own?.meta ?? sample?.meta ?? meta;
   return {
     home,
     kind,
-    view: mine
-      ? ("decided" as const)
-      : overdue
-        ? ("overdue" as const)
-        : isQueue
-          ? (part ?? ("all" as const))
-          : null,
-    mine,
+    view,
     language,
     group: query.group,
     title: query.title,
@@ -63,9 +58,25 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
     counts: Object.fromEntries(groups.map((group) => [group, counts[`all_${group}`]])),
     queue: queue.data.attributes,
     figures: market?.data.attributes ?? null,
+    sample: sample && sample.data.map(({ id, attributes }) => ({ id, ...attributes })),
     decisions: own?.data.map(({ id, attributes }) => ({ id, ...attributes })) ?? [],
     rows: data.map((item) => rowOf(item, language, reference)),
   };
+}
+
+/** What the list shows: decisions, a part of the queue, or null for another tab. */
+export type ListView = QueuePart | "all" | "overdue" | "decided" | "second" | null;
+
+function viewOf(
+  params: URLSearchParams,
+  { kind, group }: { kind: "admin" | "consultant"; group: JobGroup },
+): ListView {
+  const tab = params.get("tab");
+  if (tab === "mine") return "decided";
+  if (tab === "second" && kind === "admin") return "second";
+  if (group !== "reviewing") return null;
+  if (params.has("overdue")) return "overdue";
+  return queueParts.find((part) => part === params.get("part")) ?? "all";
 }
 
 type Item = AnswerOf<typeof adminReview.list>["data"][number];
@@ -112,10 +123,27 @@ export async function runList({ context, request }: ActionFunctionArgs) {
   const { api } = reviewConsole(context);
   const form = await formOf(request);
   if (form.get("do") === "next") throw redirect(await nextOf({ context, request }));
+  if (form.get("do") === "second") return { second: await giveOpinion({ context, request, form }) };
   const jobs = form.getAll("jobs").map((entry) => {
     const [id, version] = String(entry).split(" ");
     return { id: Number(id), version: Number(version) };
   });
   const outcome = await submit(context, request, api.approveMany, { body: { jobs } });
-  return outcome.ok ? outcome.data.data : [];
+  return { approved: outcome.ok ? outcome.data.data : [] };
+}
+
+/** Sends the opinion about a decision of the sample. @returns the refused form */
+async function giveOpinion({
+  context,
+  request,
+  form,
+}: Pick<ActionFunctionArgs, "context" | "request"> & { form: FormData }) {
+  const posted = await readForm(form, lookAgain.body);
+  const id = posted.text("id");
+  const outcome = await submit(context, request, lookAgain, {
+    params: { id: Number(id) },
+    body: posted.values,
+  });
+  if (outcome.ok) throw redirect(`${reviewPaths.admin.list}?tab=second`);
+  return { id, reply: posted.reply(outcome.errors) };
 }

@@ -23,6 +23,7 @@ import { OwnDecisions } from "../../parts/console/OwnDecisions.tsx";
 import { QueueStats } from "../../parts/console/QueueStats.tsx";
 import { QueueViews } from "../../parts/console/QueueViews.tsx";
 import { ReviewTable } from "../../parts/console/ReviewTable.tsx";
+import { SecondLooks } from "../../parts/console/SecondLooks.tsx";
 import { reviewPaths } from "../../paths.ts";
 import { loadList, runList } from "./list-data.ts";
 
@@ -36,8 +37,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ReviewList() {
   const data = useLoaderData<typeof loader>();
-  const { home, kind, view, mine, group, title, page, pages, counts, rows, figures } = data;
-  const results = useActionData<typeof action>();
+  const { home, kind, view, group, title, page, pages, counts, figures } = data;
+  const answer = useActionData<typeof action>();
+  const results = answer?.approved;
   const review = useTranslations("jobReview.console.review");
   const reviewer = useTranslations("jobReview.console.reviewer");
   const keys = useTranslations("jobReview.console.keys");
@@ -59,7 +61,7 @@ export default function ReviewList() {
       <div className="flex flex-col gap-4">
         <GroupTabs
           page={home}
-          current={mine ? null : group}
+          current={view === "decided" || view === "second" ? null : group}
           counts={counts}
           title={title}
           first="reviewing"
@@ -71,13 +73,7 @@ export default function ReviewList() {
           <QueueViews home={home} kind={kind} current={view} title={title} />
         </div>
         {results && <BulkResult results={results} />}
-        {mine ? (
-          <OwnDecisions decisions={data.decisions} detail={reviewPaths[kind].detail} />
-        ) : rows.length > 0 ? (
-          <Selection key={`${group} ${page} ${results?.length}`} />
-        ) : (
-          <NoJobs />
-        )}
+        <Shown />
         <Pagination page={page} pages={pages} />
       </div>
       <KeyHelp
@@ -89,6 +85,16 @@ export default function ReviewList() {
       />
     </div>
   );
+}
+
+/** The jobs of the tab, the viewer's decisions, or those that wait for a second look. */
+function Shown() {
+  const { sample, view, decisions, kind, rows, group, page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (sample) return <SecondLooks decisions={sample} answered={answer?.second} />;
+  if (view === "decided") return <OwnDecisions decisions={decisions} detail={reviewPaths[kind].detail} />;
+  if (rows.length === 0) return <NoJobs />;
+  return <Selection key={`${group} ${page} ${answer?.approved?.length}`} />;
 }
 
 /** The text of a tab without jobs, or of a search without results. */

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
-import { type QueuePart, queueParts } from "../../terms.ts";
+import type { ListView } from "../../pages/console/list-data.ts";
+import { queueParts } from "../../terms.ts";
 
 /** Links to all waiting jobs, to parts of the queue, and to the viewer's own decisions. */
 export function QueueViews({
@@ -12,7 +13,7 @@ export function QueueViews({
 }: {
   home: string;
   kind: "admin" | "consultant";
-  current: QueuePart | "all" | "overdue" | "decided" | null;
+  current: ListView;
   title: string | undefined;
 }) {
   const t = useTranslations("jobReview.console");
@@ -28,6 +29,7 @@ export function QueueViews({
       .filter((part) => kind === "admin" || part !== "agency")
       .map((part) => ({ name: part, label: t(`claim.parts.${part}`), to: to({ part }) })),
     { name: "decided", label: t("reviewer.mine"), to: `${home}?tab=mine` },
+    ...(kind === "admin" ? [{ name: "second", label: t("second.view"), to: `${home}?tab=second` }] : []),
   ];
   return (
     <ul className="flex flex-wrap gap-1">

@@ -113,6 +113,12 @@ describe("The next job", () => {
     expect((await admin(adminReview.claimNext)).data?.id).toBe(String(old.id));
   });
 
+  it("is one for a reviewer who presses in several tabs at once", async () => {
+    await Promise.all(Array.from({ length: 6 }, () => admin(adminReview.claimNext)));
+    const { data } = await admin(adminReview.list, { query: { part: "mine", items: 50 } });
+    expect(data.length).toBe(1);
+  });
+
   it("differs for two reviewers who decide about 50 jobs at once: no job has two decisions", async () => {
     const { db } = api.database;
     const ids: number[] = [];

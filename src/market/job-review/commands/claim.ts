@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
-import { lockJob } from "#market/jobs/commands/job-row.ts";
+import { type JobRow, lockJob } from "#market/jobs/commands/job-row.ts";
 import { jobLife, stateOf } from "#market/jobs/lifecycle.ts";
 import type { JobReviewer } from "#market/jobs/policy.ts";
 import { inState, reviewableJobs } from "#market/jobs/queries/shared/staff-jobs.ts";
@@ -16,14 +16,30 @@ import { claimMinutes } from "../terms.ts";
  *   `job_state_changed` with `meta.decided` for a job that does not wait
  */
 export async function claimJob(tx: Tx, actor: JobReviewer, id: number, asOf: Date): Promise<void> {
-  const job = await lockJob(tx, actor, "approve", id);
+  await lockWaiting(tx, actor, "approve", id, asOf);
+  await storeClaim(tx, actor, id, asOf);
+}
+
+/**
+ * Locks a job that waits for review and that no other reviewer has claimed.
+ * @throws Problem 404, 403 for a job of the reviewer's agency, 409 with the decision of another reviewer in `meta.decided`, and
+ *   `claimed_by` during another reviewer's claim
+ */
+export async function lockWaiting(
+  tx: Tx,
+  actor: JobReviewer,
+  verb: "approve" | "reject",
+  id: number,
+  asOf: Date,
+): Promise<JobRow> {
+  const job = await lockJob(tx, actor, verb, id);
   const state = stateOf(job);
   if (state !== "reviewing")
-    throw new Problem(409, jobLife.refusalOf("approve"), {
+    throw new Problem(409, jobLife.refusalOf(verb), {
       meta: { now: state, decided: await latestDecision(tx, id) },
     });
   await assertNotClaimed(tx, actor, id, asOf);
-  await storeClaim(tx, actor, id, asOf);
+  return job;
 }
 
 /** Claims the oldest waiting job that no one else has claimed. @returns its id, or null for an empty queue */
@@ -74,7 +90,7 @@ export async function endClaim(tx: Tx, id: number): Promise<void> {
 }
 
 /** @throws Problem 409 `claimed_by` with the name and the end of another reviewer's claim */
-export async function assertNotClaimed(tx: Tx, actor: JobReviewer, id: number, asOf: Date): Promise<void> {
+async function assertNotClaimed(tx: Tx, actor: JobReviewer, id: number, asOf: Date): Promise<void> {
   const claim = (await claimsOf(tx, actor, [id], asOf)).get(id);
   if (!claim || claim.is_mine) return;
   const { by, until } = claim;
@@ -86,6 +102,8 @@ export async function assertNotClaimed(tx: Tx, actor: JobReviewer, id: number, a
 }
 
 async function storeClaim(tx: Tx, actor: JobReviewer, id: number, asOf: Date): Promise<void> {
+  // The claims of a reviewer with several tabs follow each other, so that the last one ends the others.
+  await tx.selectFrom("accounts").select("id").where("id", "=", actor.accountId).forNoKeyUpdate().execute();
   await tx
     .deleteFrom("review_claims")
     .where("account_id", "=", actor.accountId)

@@ -2,24 +2,23 @@ import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { conflict, invalid } from "#kit/problem.ts";
 import { aboutJob } from "#market/jobs/about-job.ts";
 import { checkJob } from "#market/jobs/commands/check.ts";
 import { editStamp } from "#market/jobs/commands/edit-job.ts";
 import { changedNames, columnsOf, completed } from "#market/jobs/commands/fields.ts";
-import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#market/jobs/commands/job-row.ts";
+import { type JobRow, moveJob, nextOf, recordJob } from "#market/jobs/commands/job-row.ts";
 import { notTakenDown } from "#market/jobs/commands/take-down.ts";
 import type { JobFields } from "#market/jobs/contract.ts";
-import { factsOf, jobLife, latestExpiry, stateOf } from "#market/jobs/lifecycle.ts";
+import { factsOf, latestExpiry, stateOf } from "#market/jobs/lifecycle.ts";
 import { jobForMail } from "#market/jobs/queries/shared/mail-job.ts";
 import { expiryDays, jobRejectReasons } from "#market/jobs/terms.ts";
 import type { AdminActor, ConsultantActor } from "#people/accounts/actor.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { jobApproved, jobRejected } from "../mails.ts";
 import { jobWasApproved, jobWasRejected } from "../notifications.ts";
-import { latestDecision } from "../queries/decisions.ts";
 import { aboutReview, correctable, undoEnd } from "../terms.ts";
-import { assertNotClaimed, endClaim } from "./claim.ts";
+import { endClaim, lockWaiting } from "./claim.ts";
 import { storeDecision } from "./decision-row.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
@@ -177,9 +176,8 @@ function ownerOf(tx: Tx, job: JobRow) {
 }
 
 /**
- * Locks a job for a decision about the version that the reviewer has read.
- * @throws Problem 409 with the decision of another reviewer in `meta.decided`, `claimed_by` during another reviewer's claim, or
- *   `job_edited_since_read` for another version
+ * Locks a job for a decision about the version that the reviewer has read, and ends its claim.
+ * @throws Problem as `lockWaiting`, and 409 `job_edited_since_read` for another version
  */
 async function lockForReview(
   tx: Tx,
@@ -187,14 +185,8 @@ async function lockForReview(
   verb: "approve" | "reject",
   { id, version, asOf }: { id: number; version: number | null; asOf: Date },
 ): Promise<JobRow> {
-  const job = await lockJob(tx, actor, verb, id);
-  const state = stateOf(job);
-  if (state !== "reviewing") {
-    const decided = await latestDecision(tx, id);
-    throw new Problem(409, jobLife.refusalOf(verb), { meta: { now: state, decided } });
-  }
-  await assertNotClaimed(tx, actor, id, asOf);
-  if (version !== null && version !== job.version) throw conflict("job_edited_since_read", state);
+  const job = await lockWaiting(tx, actor, verb, id, asOf);
+  if (version !== null && version !== job.version) throw conflict("job_edited_since_read", stateOf(job));
   await endClaim(tx, id);
   return job;
 }

@@ -1,3 +1,4 @@
+import { idIn } from "#kit/address-id.ts";
 import type { Reader } from "#kit/db.ts";
 import { FileMissing, type Storage } from "#kit/files/storage.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -35,7 +36,7 @@ const largestLogo = 10 * 1_048_576;
 export async function pictureNamed(kind: string, name: string, sources: Sources): Promise<Picture> {
   const [, of = "", language] = /^(?:(.{1,150})-)?(en|vi)-[0-9a-f]{10}\.png$/.exec(name) ?? [];
   if (language !== "en" && language !== "vi") throw notFound();
-  if (kind === "jobs" && /^[1-9]\d{0,14}$/.test(of)) return jobPicture(Number(of), language, sources);
+  if (kind === "jobs" && idIn(of)) return jobPicture(Number(of), language, sources);
   if (kind === "companies" && of) return companyPicture(of, language, sources);
   if (kind === "site" && !of) return sitePicture(language);
   throw notFound();

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { idIn } from "#kit/address-id.ts";
 import { auditAreas } from "#kit/audit-areas.ts";
 import { day } from "#kit/fields.ts";
 import { readForm } from "#kit/form.ts";
@@ -23,7 +24,7 @@ const filterForm = auditPerson.body.extend({ from: day.optional(), to: day.optio
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const given = new URL(request.url).searchParams;
   const date = (name: string) => given.get(name)?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0];
-  const id = (name: string) => given.get(name)?.match(/^[1-9]\d{0,14}$/)?.[0];
+  const id = (name: string) => idIn(given.get(name));
   const filter = {
     account_id: id("account_id"),
     area: auditAreas.find((known) => known === given.get("area")),

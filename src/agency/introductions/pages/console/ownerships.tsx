@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { idIn } from "#kit/address-id.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, pageUrl, submit } from "#kit/page.ts";
 import { jobClients } from "#market/jobs/contract-agency.ts";
@@ -23,7 +24,7 @@ import { OwnershipTabs } from "../../parts/console/OwnershipTabs.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = pageUrl(request);
-  const idOf = (name: string) => /^[1-9]\d{0,14}$/.exec(searchParams.get(name) ?? "")?.[0];
+  const idOf = (name: string) => idIn(searchParams.get(name));
   const filters = {
     owner_id: idOf("owner_id"),
     client_id: idOf("client_id"),

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { idIn } from "#kit/address-id.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageUrl, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = pageUrl(request);
   const side = searchParams.get("side") === "own" ? ("own" as const) : ("others" as const);
   const status = shareStatuses.find((each) => each === searchParams.get("status"));
-  const before = /^[1-9]\d{0,14}$/.exec(searchParams.get("before") ?? "")?.[0];
+  const before = idIn(searchParams.get("before"));
   const { data, meta } = await load(context, request, shareRequests, { query: { side, status, before } });
   return {
     rows: data.map(({ id, attributes }) => ({ id, ...attributes })),

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { idIn } from "#kit/address-id.ts";
 import { readForm } from "#kit/form.ts";
 import { load, type PageServices, pageServices, pageUrl, submit } from "#kit/page.ts";
 import type { Account } from "#people/accounts/actor.ts";
@@ -28,7 +29,7 @@ import { withAmounts } from "./order-body.ts";
 type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const id = /^[1-9]\d{0,14}$/.exec(pageUrl(request).searchParams.get("client_id") ?? "")?.[0];
+  const id = idIn(pageUrl(request).searchParams.get("client_id"));
   if (id === undefined)
     return { order: null, clients: await clientChoices({ context, request }), foreign: null };
   const { viewer } = context.get(pageServices) as PageServices<Account>;

@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { idIn } from "#kit/address-id.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -27,7 +28,7 @@ import { openJobs } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const number = (name: string) => /^[1-9]\d{0,14}$/.exec(searchParams.get(name) ?? "")?.[0] ?? "0";
+  const number = (name: string) => idIn(searchParams.get(name)) ?? "0";
   const one = searchParams.has("candidate");
   const query = { pool_id: number("pool"), items: mostInvitedAtOnce };
   const [invitees, jobs] = await Promise.all([

@@ -4,7 +4,7 @@ import { dailySeed, examples } from "#test/examples.ts";
 import { splitOfShare } from "./split.ts";
 import { wholeShare } from "./terms.ts";
 
-it("A share is divided without a rest, and nobody gets nothing", () => {
+it("A share is divided without a rest, and each person gets a part", () => {
   const share = fc.integer({ min: 2, max: wholeShare });
   const bps = fc.integer({ min: 1, max: wholeShare - 1 });
   const property = fc.property(share, bps, (whole, part) => {

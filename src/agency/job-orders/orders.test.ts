@@ -57,7 +57,7 @@ describe("Job orders", () => {
     });
   });
 
-  it("are created for a client by its owner, its AM and administrators, so that nobody else reads its terms", async () => {
+  it("are created for a client by its owner, its AM and administrators, so that no other member reads its terms", async () => {
     const given = await makeDesk(api);
     const body = { client_id: given.client.id, title: "Trưởng phòng kho" };
     for (const call of [given.asLead, given.asAm, given.asAdmin])

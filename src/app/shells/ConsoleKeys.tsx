@@ -52,7 +52,7 @@ export function KeysButton({ nav, hasViews }: { nav: ConsoleShellProps["nav"]; h
   }, true);
   usePressedKey((event) => {
     if (!on || event.key !== "?") return;
-    // Pages with keys of their own list them together with these.
+    // Pages with further keys list them together with these.
     setTimeout(() => !event.defaultPrevented && setOpen(true));
   });
   return (

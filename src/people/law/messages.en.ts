@@ -106,7 +106,7 @@ export const console = {
     source: "Source",
     state: "State",
     checked: "Checked by",
-    nobody: "Not checked",
+    unchecked: "Not checked",
     pay: "Personal deduction {personal}, base salary {base}",
     rate: "1 {currency} = {vnd} VND",
   },

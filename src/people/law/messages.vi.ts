@@ -109,7 +109,7 @@ export const console = {
     source: "Nguồn",
     state: "Trạng thái",
     checked: "Người kiểm tra",
-    nobody: "Chưa kiểm tra",
+    unchecked: "Chưa kiểm tra",
     pay: "Giảm trừ bản thân {personal}, lương cơ sở {base}",
     rate: "1 {currency} = {vnd} VND",
   },

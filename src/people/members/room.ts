@@ -23,7 +23,7 @@ export const room = {
     const before = new Date(asOf.getTime() - staleInviteDays * day);
     const invites = await pruneInvites(database.db, before);
     const requests = await pruneRequests(database.db, asOf);
-    return `${invites} invites that nobody accepted, ${requests} requests that nobody confirmed`;
+    return `${invites} invites that were not accepted, ${requests} requests that were not confirmed`;
   },
   exports: [
     {

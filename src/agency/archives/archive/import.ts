@@ -76,7 +76,7 @@ function reportTables({ manifest }: Archive, faults: Faults): void {
   for (const table of names) if (!manifest.tables[table]) faults.add(table, "missing_table");
 }
 
-/** @throws BrokenArchive `not_empty` when the agency has rows of its own */
+/** @throws BrokenArchive `not_empty` when the agency has rows */
 export async function assertEmpty(tx: Tx, agencyId: number): Promise<void> {
   // Two imports at once must not both find the agency empty.
   await tx.selectFrom("agencies").select("id").where("id", "=", agencyId).forUpdate().execute();

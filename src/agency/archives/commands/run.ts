@@ -111,7 +111,7 @@ async function takeIn(
   }
 }
 
-/** Returns a function that stores the percent of a step on a connection of its own, so that readers see it at once. */
+/** Returns a function that stores the percent of a step on a second connection, so that readers see it at once. */
 function progressOf({ database }: Services, id: number) {
   let last = 0;
   return async (progress: number) => {

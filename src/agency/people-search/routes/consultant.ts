@@ -30,7 +30,7 @@ export function peopleSearchRoutes(): Bound[] {
 
 type Search = BodyOf<typeof contract.searchPeople>;
 
-/** Returns the search, with the query and the filters of the saved view that it names in place of its own. */
+/** Returns the search, with the query and the filters of its saved view instead of those that it has. */
 async function searchWithView(db: Reader, actor: ConsultantActor, search: Search): Promise<Search> {
   const { view_id, page, items } = search;
   if (view_id === undefined) return search;

@@ -26,7 +26,7 @@ export async function lockClientsOf(tx: Tx, { agencyId }: Desk): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Creates leads with companies of their own, as adding them one by one does, and their contacts. */
+/** Creates leads, each with a new company, and their contacts, as adding them one by one does. */
 export async function importClients(
   tx: Tx,
   { agencyId, accountId }: Desk,

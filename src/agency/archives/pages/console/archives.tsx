@@ -49,7 +49,7 @@ async function postCheck({ context, request, posted }: PostedArgs) {
   return outcome.ok ? null : { form: "check", reply: form.reply(outcome.errors) };
 }
 
-/** The import has no fields of its own; its form shows the refusals. */
+/** The form of the import has no fields; it shows the refusals. */
 const noFields = z.object({});
 
 async function postImport({ context, request, posted }: PostedArgs) {

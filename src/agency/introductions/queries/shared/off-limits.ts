@@ -33,8 +33,8 @@ export async function offLimitsOf(
 }
 
 /**
- * Returns the present employers of a person: those that the agency recorded, and those of the profile, which an agency reads of its own
- * applicants alone (decision 127).
+ * Returns the present employers of a person: those that the agency recorded, and those of the profile, which an agency reads only
+ * of its applicants (decision 127).
  */
 async function employersOf(db: Reader, agencyId: number, ids: RawBuilder<number[]>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -41,7 +41,7 @@ export async function runBulk(args: ActionFunctionArgs): Promise<BulkEnded> {
     consultant_id: person,
   };
   if (!isUndo) return run(args, nothing, [{ ids, action: bulk, ...fields } as Body]);
-  // Orders with different leads or reasons before are requests of their own.
+  // Orders with different leads or reasons before are sent in separate requests.
   const [leads, reasons, notes] = [texts("lead"), texts("reason"), texts("reason_note")];
   const before = ids.map((id, at) => ({
     id,

@@ -6,7 +6,7 @@ import type { SamePerson } from "../../pages/console/choices.ts";
 import { talentPaths } from "../../paths.ts";
 
 /**
- * Names the existing person who may be the one that is added, with a link and the choices beside it. The link opens a tab of its own,
+ * Names the existing person who may be the one that is added, with a link and the choices beside it. The link opens a new tab,
  * because typed values and chosen files would be lost.
  */
 export function ExistingPerson({ same, children }: { same: SamePerson; children?: ReactNode }) {

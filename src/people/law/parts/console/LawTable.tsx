@@ -65,7 +65,7 @@ export function LawTable({
     {
       key: "checked",
       label: t("list.checked"),
-      cell: (row) => row.attributes.checked_by?.full_name ?? t("list.nobody"),
+      cell: (row) => row.attributes.checked_by?.full_name ?? t("list.unchecked"),
     },
   ];
   return <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;

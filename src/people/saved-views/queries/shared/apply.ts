@@ -7,7 +7,7 @@ import { readQuery } from "../../query.ts";
 import { findView } from "./find.ts";
 
 /**
- * Returns the query of a list, with the filters of the saved view that it names in place of its own. A value that the list no longer
+ * Returns the query of a list, with the filters of its saved view instead of those that it has. A value that the list no longer
  * knows is left out.
  * @throws Problem 404 for a view that the actor does not see, or of another list
  */

@@ -58,7 +58,7 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
     counts: Object.fromEntries(groups.map((group) => [group, counts[`all_${group}`]])),
     queue: queue.data.attributes,
     figures: market?.data.attributes ?? null,
-    sample: sample && sample.data.map(({ id, attributes }) => ({ id, ...attributes })),
+    sample: sample?.data.map(({ id, attributes }) => ({ id, ...attributes })),
     decisions: own?.data.map(({ id, attributes }) => ({ id, ...attributes })) ?? [],
     rows: data.map((item) => rowOf(item, language, reference)),
   };

@@ -109,6 +109,8 @@ export const wings = {
     desk: { pages: () => import("#agency/desk/pages.ts"), room: () => import("#agency/desk/room.ts") },
     archives: { pages: () => import("#agency/archives/pages.ts"), room: () => import("#agency/archives/room.ts") },
   },
+  /** The console of Sen's administrators, over the rows of all rooms. */
+  administration: {},
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {
     offline: { pages: () => import("#front/offline/pages.ts") },

@@ -97,6 +97,16 @@ export interface Activities {
   kind: string;
 }
 
+export interface AdminViews {
+  account_id: number;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  reason: string;
+  session_id: string;
+  started_at: Timestamp;
+  viewed_by: number;
+}
+
 export interface Agencies {
   added_retention_days: Generated<number>;
   address: string | null;
@@ -1806,6 +1816,7 @@ export interface DB {
   account_totp: AccountTotp;
   accounts: Accounts;
   activities: Activities;
+  admin_views: AdminViews;
   agencies: Agencies;
   agency_archives: AgencyArchives;
   api_keys: ApiKeys;

@@ -148,6 +148,7 @@ describe("Promises in texts", () => {
       "job-alerts": "choices",
       invites: "team-invites",
       confirmations: "team-invites",
+      "views-by-administrators": "audit-log",
       messages: "applications",
       "notes-i-wrote": "recruiters",
       "feedback-i-gave": "recruiters",

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { accountViews } from "#administration/viewing/views.ts";
 import { mount } from "#kit/http/bind.ts";
 import { type Routes, routeKey } from "#kit/http/direct.ts";
 import type { Bound } from "#kit/http/handle.ts";
@@ -40,7 +41,13 @@ export function allRoutes(services: Services, onClose: (work: Stop) => void = ()
 
 /** Creates the API without pages. Tests call it. */
 export async function createApi(services: Services): Promise<Api> {
-  const guard = createGuard(services, tokenKeys(services.secret), keyCallers(services.database));
+  const { database } = services;
+  const guard = createGuard(
+    services,
+    tokenKeys(services.secret),
+    keyCallers(database),
+    accountViews(database),
+  );
   const app = await createHttp({ services, language: requestLanguage, errorText });
   await addDocumentation(app, services.config);
   const routes = allRoutes(services, (work) => void app.addHook("onClose", work));

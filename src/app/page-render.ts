@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { console as viewEn } from "#administration/viewing/messages.en.ts";
+import { console as viewVi } from "#administration/viewing/messages.vi.ts";
 import { consentCookie, readConsent } from "#front/site/consent.ts";
 import { type Caller, caller, isApiError } from "#kit/call.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { directCaller, type Routes } from "#kit/http/direct.ts";
 import { problemOf } from "#kit/http/errors.ts";
 import type { Origin } from "#kit/http/handle.ts";
+import { loggedPath } from "#kit/http/logged-path.ts";
 import { assertSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
@@ -14,6 +17,7 @@ import type { CacheTerms, PageServices, pageServices, RenderedDocument } from "#
 import { unaskedParameter } from "#kit/pages.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
+import { isAdminArea } from "#people/accounts/access.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { clearToken } from "#people/accounts/cookie.ts";
 import type { Guard, Caller as Visitor } from "#people/accounts/guard.ts";
@@ -63,9 +67,9 @@ export async function renderPage(
   const { app, services, guard, build, handler } = options;
   const { config } = services;
   const secure = config.publicUrl.startsWith("https:");
-  const { visitor, refused } = await authenticate(services, guard, request, reply);
-  const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
+  const { visitor, refused } = await authenticate(guard, request, reply, { services, url });
+  const viewer = visitor.viewed ?? (visitor.actor.kind === "visitor" ? null : visitor.actor);
   const language =
     shared?.language ??
     pageLanguage(url.pathname, {
@@ -86,6 +90,7 @@ export async function renderPage(
   const page: PageServices<Account> = {
     call: pageCaller(options, request, { visitor, language, origin, headers, cookies }),
     viewer,
+    viewing: visitor.viewed ? viewBarOf(visitor.viewed, language) : null,
     language,
     now: services.clock.now(),
     publicUrl: config.publicUrl,
@@ -102,6 +107,7 @@ export async function renderPage(
     document: { html: null, scripts: new Set() },
     refusal,
   };
+  if (visitor.viewed) await guard.recordView(visitor, `GET ${loggedPath(url.pathname)}`, origin);
   const context = new RouterContextProvider();
   context.set((await build()).entry.module.pageServices, page as PageServices);
   const pageRequest = shared
@@ -111,6 +117,12 @@ export async function renderPage(
   cookies.unshift(...response.headers.getSetCookie());
   const measured = tags?.consent === "yes" && services.siteMap.isMeasured(url.pathname);
   return { response, document: page.document, cookies, viewer, refusal, measured, terms };
+}
+
+/** Returns the texts of the bar above a page that an administrator views as another account. */
+function viewBarOf({ fullName: name }: Account, language: Language): PageServices["viewing"] {
+  const { end } = { en: viewEn, vi: viewVi }[language].bar;
+  return { text: errorText(language, "view_only", { name }), end };
 }
 
 /** Returns the headers of a page's calls of the API. */
@@ -182,8 +194,9 @@ function pageCaller(
     { language, origin, requestId: request.id, admit },
     { log: services.log, errorText },
   );
+  const { kind } = visitor.viewed ?? visitor.actor;
   return inFieldWords(language, (endpoint, input) =>
-    direct(endpointOf(visitor.actor.kind === "visitor" ? "" : visitor.actor.kind, endpoint), input),
+    direct(endpointOf(kind === "visitor" ? "" : kind, endpoint), input),
   );
 }
 
@@ -193,17 +206,19 @@ interface Refused extends Pick<NonNullable<PageServices["refusal"]>, "status" | 
 
 /** Identifies the caller of a page; for a refused request, also returns the status and text of the error page. */
 async function authenticate(
-  services: Services,
   guard: Guard,
   request: FastifyRequest,
   reply: FastifyReply,
+  { services, url }: { services: Services; url: URL },
 ): Promise<{ visitor: Visitor; refused: Refused | null }> {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   try {
     if (writes) assertSameOrigin(request, services.config);
     if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
       throw new Problem(413, "body_too_large");
-    return { visitor: await guard.actorOf(request, reply), refused: null };
+    const { viewed, ...visitor } = await guard.actorOf(request, reply);
+    const isView = viewed && !isAdminArea(url.pathname);
+    return { visitor: isView ? { ...visitor, viewed } : visitor, refused: null };
   } catch (error) {
     const { status, retryAfterSeconds, cause, errors } = problemOf(error);
     if (status >= 500) services.log.error({ id: request.id, err: cause }, "failed");

@@ -110,7 +110,9 @@ export const wings = {
     archives: { pages: () => import("#agency/archives/pages.ts"), room: () => import("#agency/archives/room.ts") },
   },
   /** The console of Sen's administrators, over the rows of all rooms. */
-  administration: {},
+  administration: {
+    viewing: { pages: () => import("#administration/viewing/pages.ts"), room: () => import("#administration/viewing/room.ts") },
+  },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {
     offline: { pages: () => import("#front/offline/pages.ts") },

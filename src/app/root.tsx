@@ -81,13 +81,18 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { viewer, language, now, theme, publicUrl, noindex, tags, siteMap } = context.get(
+  const { viewer, viewing, language, now, theme, publicUrl, noindex, tags, siteMap } = context.get(
     pageServices,
   ) as PageServices<Account>;
   const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
-    viewer: viewer && summary(viewer, siteMap.landingOf(viewer, language)),
+    viewer: viewer && {
+      ...summary(viewer, siteMap.landingOf(viewer, language)),
+      /** Whether a bar stands above the page (shells/AccountBar). */
+      hasBar: viewing !== null || !viewer.emailVerified,
+    },
+    viewing,
     language,
     now: now.toISOString(),
     theme,

@@ -133,10 +133,20 @@ export function recordRefusal(problem: Problem, work: (tx: Tx) => Promise<void>)
 }
 
 /**
+ * Runs the write that a read causes, such as the mark that a row has been seen. A caller who only looks (`looking`, kit/http/route)
+ * reads within a transaction and causes no write.
+ */
+export async function recordRead(database: Database, work: (tx: Tx) => Promise<unknown>): Promise<void> {
+  if (!database.db.isTransaction) await inTransaction(database, work);
+}
+
+/**
  * Runs `work` in one transaction, with the jobs that it queues. A serialization failure, a deadlock or a plan from before a
  * migration is retried (three attempts in all), because a failed attempt leaves nothing behind.
  */
 export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // A caller who only looks already reads within a transaction.
+  if (database.db.isTransaction) return work(database.db as Tx);
   for (let attempt = 1; ; attempt++) {
     try {
       return await database.db.transaction().execute(async (tx) => {

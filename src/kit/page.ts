@@ -10,6 +10,8 @@ export interface PageServices<Viewer = unknown> {
   call: Caller;
   /** The signed-in account, or null. */
   viewer: Viewer | null;
+  /** The texts of the bar above a page that an administrator views as another account; null for other pages. */
+  viewing: { text: string; end: string } | null;
   language: Language;
   /** The server's time, the same in the HTML and in the browser. */
   now: Date;

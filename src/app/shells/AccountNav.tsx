@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { ownViewsPath } from "#administration/viewing/paths.ts";
 import { calendarPath, ownInterviewsPath } from "#hiring/interviews/paths.ts";
 import { cvViewsPath, shareLinksPath } from "#hiring/share-links/paths.ts";
 import { hiddenPath, privacyPath } from "#market/hidden-jobs/paths.ts";
@@ -28,7 +29,11 @@ const groups = [
   ],
   [
     { name: "details", href: "/account/your-account", also: ["/account/closing"] },
-    { name: "security", href: "/account/security", also: ["/account/change-password", "/account/two-step"] },
+    {
+      name: "security",
+      href: "/account/security",
+      also: ["/account/change-password", "/account/two-step", ownViewsPath],
+    },
     { name: "notifications", href: "/account/notifications" },
     { name: "privacy", href: privacyPath },
     { name: "data", href: "/account/export" },

@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useMatches, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { SearchButton } from "#hiring/quick-search/parts/console/SearchButton.tsx";
-import { VerifyBanner } from "#people/accounts/parts/VerifyBanner.tsx";
 import { ConsoleLanguage } from "#ui/console/ConsoleLanguage.tsx";
 import { ConsoleShell } from "#ui/shells/ConsoleShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureOf } from "../parts/failure-of.ts";
+import { AccountBar } from "./AccountBar.tsx";
 import { ConsoleKeys, KeysButton } from "./ConsoleKeys.tsx";
 import type { ConsoleData } from "./console-data.ts";
 import { useShell } from "./frame.ts";
@@ -71,7 +71,7 @@ export function ConsoleFrame({
         }
         folded={folded}
         fill={fill}
-        banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
+        banner={<AccountBar />}
       >
         {/* react-aria does not add its own style element if an element has this id; base.css contains the rule. */}
         <span id="react-aria-pressable-style" hidden />

@@ -8,9 +8,7 @@ import { useShell } from "./frame.ts";
 import { siteFoot, siteMenu } from "./site-links.ts";
 
 // Parts of the frame that few visitors need. Their code is loaded separately.
-const VerifyBanner = lazy(() =>
-  import("#people/accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
-);
+const AccountBar = lazy(() => import("./AccountBar.tsx").then((part) => ({ default: part.AccountBar })));
 const Welcome = lazy(() =>
   import("#people/accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })),
 );
@@ -91,7 +89,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       banner={
         <Suspense>
           {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}
-          {viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
+          {viewer?.hasBar && <AccountBar />}
         </Suspense>
       }
     >

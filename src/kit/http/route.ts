@@ -22,6 +22,13 @@ export interface Identity {
   who: string | null;
   /** The caller as the audit log records it. */
   person: AuditPerson | null;
+  /** Set for a caller who only looks: a read that tries to write fails. */
+  looking?: Looking;
+}
+
+interface Looking {
+  /** Blanks in an answer what the caller must not see; absent where the answer is public. */
+  redact?: (schema: z.ZodType, answer: unknown) => unknown;
 }
 
 /** A call, received over the network or from a page in this process. */
@@ -61,7 +68,11 @@ export function routeOf(bound: Bound, services: Services, errorText: ErrorText):
   // In production, answers are not validated again; tests and the development server validate them.
   const checked = services.config.SEN_ENV === "test" || process.env.NODE_ENV !== "production";
   const picked = answer ? (checked ? checkingPickerOf(answer) : pickerOf(answer)) : (value: unknown) => value;
-  const perform = async (request: CallRequest) => picked(await handle(bound, services, errorText, request));
+  const perform = async (request: CallRequest) => {
+    const value = picked(await handle(bound, services, errorText, request));
+    const redact = request.identity.looking?.redact;
+    return answer && redact ? redact(answer, value) : value;
+  };
   if (!bound.sharedUntil) return { endpoint, run: async (request) => ({ value: await perform(request) }) };
   const shared = sharedAnswer(services.pubsub, bound.sharedUntil);
   return { endpoint, run: (request) => shared(() => perform(request)) };
@@ -135,7 +146,7 @@ const isOpenedByToken = ({ params, query }: Endpoint) =>
 async function runBound(
   { endpoint, style, run: bound }: Bound,
   database: Database,
-  { identity: { who }, idempotencyKey: key, path, files }: CallRequest,
+  { identity: { who, looking }, idempotencyKey: key, path, files }: CallRequest,
   { call, trail }: { call: { body: unknown; asOf: Date }; trail: Trail },
 ): Promise<unknown> {
   const run = bound as (call: unknown) => Promise<unknown>;
@@ -146,6 +157,13 @@ async function runBound(
     await trail.done(tx, made);
     return made;
   };
+  if (looking) {
+    const result = await reading(database, (tx) =>
+      run({ ...call, tx, database: { ...database, db: tx, replica: tx } }),
+    );
+    await trail.done(database.db, result);
+    return result;
+  }
   if (style === "db")
     return idempotentAround(database, keyed, async (commit) => {
       let written = false;
@@ -173,6 +191,9 @@ async function runBound(
     idempotent(tx, keyed, () => recorded(tx, () => run({ ...call, tx }))),
   );
 }
+
+const reading = <T>({ db }: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().setAccessMode("read only").execute(work);
 
 function check(
   schema: z.ZodType | undefined,

@@ -17,6 +17,9 @@ const adminSetUp = "/admin/onboarding";
 /** The start of the addresses whose visitors log in at the administrators' own page. */
 const adminArea = /^\/admin(\/|$)/;
 
+/** Returns whether an address is one of the administrators' console, where administrators are themselves also during a view. */
+export const isAdminArea = (address: string): boolean => adminArea.test(asMatched(address));
+
 /**
  * Decides about a request for a page: admitted or redirected. Visitors go to /login, those of the administrators' console to
  * /admin/login, and return afterwards;

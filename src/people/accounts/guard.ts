@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { writeRefusal } from "#kit/audit.ts";
+import type { z } from "zod";
+import { writeAudit, writeRefusal } from "#kit/audit.ts";
 import { day, hour } from "#kit/clock.ts";
 import type { Endpoint } from "#kit/contract.ts";
-import { trailOf } from "#kit/http/audited.ts";
+import { actionOf, trailOf } from "#kit/http/audited.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { assertSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import type { Identity } from "#kit/http/route.ts";
@@ -28,6 +29,16 @@ export interface Caller {
   hasDeadCookie?: true;
   /** The API key of the call; missing for a call without API key. */
   key?: { id: number; scopes: readonly string[] };
+  /** The account as which a super administrator views the product; missing without an open view. */
+  viewed?: Account;
+}
+
+/** Shows the product to a super administrator as another account sees it (administration/viewing). */
+export interface Views {
+  /** Returns the account that is viewed in a session; null without an open view. */
+  viewedIn(sessionId: string, asOf: Date): Promise<Account | null>;
+  /** Blanks what an administrator must not see in an answer to the viewed account. */
+  redact(schema: z.ZodType, answer: unknown): unknown;
 }
 
 /** Identifies programs that call with an API key of a company (api-keys). */
@@ -48,13 +59,15 @@ export interface Guard {
   admit(caller: Caller, endpoint: Endpoint): Identity;
   /** Records that the caller was refused a page. */
   pageRefused(caller: Caller, pathname: string, origin: Origin): Promise<void>;
+  /** Records that an administrator viewed a page or an answer as another account. */
+  recordView(caller: Caller, action: string, origin: Origin): Promise<void>;
 }
 
 /**
  * Creates the guard: it determines the caller of each request and whether the path's audience admits it. 401
  * without a valid session, 403 for an account of another audience.
  */
-export function createGuard(services: Services, keys: TokenKeys, programs: KeyCallers): Guard {
+export function createGuard(services: Services, keys: TokenKeys, programs: KeyCallers, views: Views): Guard {
   const { config, database, clock } = services;
   const secure = config.publicUrl.startsWith("https:");
 
@@ -77,23 +90,23 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
         reply.setCookie(tokenCookie(secure), token, tokenCookieOptions(secure));
       }
     }
-    return { actor: session.account, sessionId: session.id };
+    const { account } = session;
+    const isSuper = account.kind === "admin" && account.isAdmin;
+    const viewed = isSuper ? await views.viewedIn(session.id, asOf) : null;
+    return { actor: account, sessionId: session.id, ...(viewed && { viewed }) };
   }
 
-  /** Returns the program that calls with an API key; null for other callers. Only the API accepts keys, pages do not. */
-  async function programOf(request: FastifyRequest): Promise<Caller | null> {
-    const sent = tokenOf(request, secure);
-    if (sent?.from !== "header" || !programs.isKey(sent.token)) return null;
-    const program = await programs.callerOf(sent.token, clock.now());
-    return program && { actor: program.account, sessionId: null, key: program };
-  }
+  const admit = (caller: Caller, endpoint: Endpoint) => admittedBy(views, caller, endpoint);
 
   async function identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) {
-    const caller = (await programOf(request)) ?? (await actorOf(request, reply));
+    const caller = (await programOf(services, programs, request)) ?? (await actorOf(request, reply));
     // The dead cookie is cleared first. A call that signs in sets the cookie later, and the browser keeps the later value.
     if (caller.hasDeadCookie) clearToken(services, (...cookie) => reply.setCookie(...cookie));
     try {
-      return admit(caller, endpoint);
+      const identity = admit(caller, endpoint);
+      const viewed = { action: actionOf(endpoint), origin: originOf(request) };
+      if (identity.looking) await writeView(services, caller, viewed);
+      return identity;
     } catch (error) {
       const { sessionId } = caller;
       const person = personOf(caller);
@@ -103,22 +116,76 @@ export function createGuard(services: Services, keys: TokenKeys, programs: KeyCa
     }
   }
 
-  async function pageRefused({ actor, sessionId }: Caller, pathname: string, origin: Origin) {
-    const person = auditPersonOf(actor);
-    if (!person) return;
-    // The log records only the first segment of a refused address. Callers can make up the rest, and each address would be a row.
-    const action = `GET /${pathname.split("/")[1]?.toLowerCase().slice(0, 30)}`;
-    const event = { at: clock.now(), area: "access", action, status: 403, codes: ["forbidden"] } as const;
-    await writeRefusal(database.db, { ...event, person, sessionId, origin });
-  }
-
-  return { actorOf, admit, identify, pageRefused };
+  return {
+    actorOf,
+    admit,
+    identify,
+    pageRefused: (caller, pathname, origin) => writePageRefusal(services, caller, { pathname, origin }),
+    recordView: (caller, action, origin) => writeView(services, caller, { action, origin }),
+  };
 }
 
-function admit({ actor, sessionId, key }: Caller, endpoint: Endpoint): Identity {
-  const prefix = endpoint.path.split("/")[1] ?? "";
-  const audience = audienceOfPrefix[prefix];
+/** Returns the program that calls with an API key; null for other callers. Only the API accepts keys, pages do not. */
+async function programOf(
+  { config, clock }: Pick<Services, "config" | "clock">,
+  programs: KeyCallers,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  const sent = tokenOf(request, config.publicUrl.startsWith("https:"));
+  if (sent?.from !== "header" || !programs.isKey(sent.token)) return null;
+  const program = await programs.callerOf(sent.token, clock.now());
+  return program && { actor: program.account, sessionId: null, key: program };
+}
+
+async function writePageRefusal(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  { actor, sessionId }: Caller,
+  { pathname, origin }: { pathname: string; origin: Origin },
+) {
+  const person = auditPersonOf(actor);
+  if (!person) return;
+  // The log records only the first segment of a refused address. Callers can make up the rest, and each address would be a row.
+  const action = `GET /${pathname.split("/")[1]?.toLowerCase().slice(0, 30)}`;
+  const event = { at: clock.now(), area: "access", action, status: 403, codes: ["forbidden"] } as const;
+  await writeRefusal(database.db, { ...event, person, sessionId, origin });
+}
+
+/** Records that an administrator viewed a page or an answer as another account. */
+async function writeView(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  { actor, viewed, sessionId }: Caller,
+  { action, origin }: { action: string; origin: Origin },
+) {
+  const person = auditPersonOf(actor);
+  if (!viewed || !person) return;
+  const object = { type: "accounts", id: viewed.accountId };
+  const event = { at: clock.now(), area: "administration", action, status: 200, object } as const;
+  await writeAudit(database.db, { ...event, person, sessionId, origin });
+}
+
+/** Returns the caller as an endpoint sees it: the viewed account outside the administrators' console. */
+function admittedBy(views: Views, caller: Caller, endpoint: Endpoint): Identity {
+  const { viewed } = caller;
+  if (!viewed || audienceOf(endpoint) === "admin") return admitted(caller, endpoint);
+  // An administrator who views as another account only reads: each write is refused before its handler.
+  const refuse = (code: string) => new Problem(403, [{ code, values: { name: viewed.fullName } }]);
+  if (endpoint.method !== "GET") throw refuse("view_only");
+  const isPublic = endpoint.open || audienceOf(endpoint) === "public";
+  if (endpoint.binary && !isPublic) throw refuse("view_hidden");
+  const identity = admitted({ actor: viewed, sessionId: null }, endpoint);
+  const looking = isPublic ? {} : { redact: views.redact };
+  return { ...identity, who: `view:${viewed.accountId}`, person: auditPersonOf(caller.actor), looking };
+}
+
+function audienceOf(endpoint: Endpoint) {
+  const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""];
   if (!audience) throw new Error(`No audience for ${endpoint.path}`);
+  return audience;
+}
+
+function admitted({ actor, sessionId, key }: Caller, endpoint: Endpoint): Identity {
+  const prefix = endpoint.path.split("/")[1] ?? "";
+  const audience = audienceOf(endpoint);
   const person = personOf({ actor, sessionId, key });
   const who = person && `account:${person.accountId}`;
   if (key && !(endpoint.scope && key.scopes.includes(endpoint.scope))) throw new Problem(403, "key_scope");

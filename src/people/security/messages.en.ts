@@ -16,6 +16,11 @@ export const site = {
     done: "The device has been logged out.",
     othersDone: "All other devices have been logged out.",
   },
+  views: {
+    title: "Views by Sen",
+    text: "When an administrator of Sen viewed the product as your account, and why.",
+    open: "Show views",
+  },
   email: {
     title: "Email",
     text: "You log in with {email}. To change it, confirm both the new and your current email.",

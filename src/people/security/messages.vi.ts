@@ -19,6 +19,11 @@ export const site = {
     done: "Đã đăng xuất thiết bị.",
     othersDone: "Đã đăng xuất mọi thiết bị khác.",
   },
+  views: {
+    title: "Lượt xem của Sen",
+    text: "Khi nào quản trị viên của Sen xem sản phẩm như tài khoản của bạn, và lý do.",
+    open: "Hiện các lượt xem",
+  },
   email: {
     title: "Email",
     text: "Bạn đăng nhập bằng {email}. Để đổi email, bạn cần xác nhận cả địa chỉ mới lẫn địa chỉ hiện tại.",

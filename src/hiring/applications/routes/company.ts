@@ -1,4 +1,4 @@
-import { inTransaction } from "#kit/db.ts";
+import { recordRead } from "#kit/db.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { onHiring, onHiringDb, onHiringFile } from "#people/accounts/hiring-routes.ts";
 import { photoReply } from "#profiles/candidates/photo-reply.ts";
@@ -42,7 +42,7 @@ function listRoutes(): Bound[] {
     ...onHiringDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
       const data = await applicantOf(database.db, actor, params.id, asOf);
       if (data.attributes.viewed_at) return { data };
-      await inTransaction(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
+      await recordRead(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
       return { data: await applicantOf(database.db, actor, params.id, asOf) };
     }),
     ...onHiringDb(applicantActivities, ({ database, actor, params, query }) =>

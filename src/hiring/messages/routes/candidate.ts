@@ -1,5 +1,5 @@
 import { conversationForCandidate } from "#hiring/applications/queries/shared/conversation.ts";
-import { inTransaction } from "#kit/db.ts";
+import { recordRead } from "#kit/db.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { readMessages } from "../commands/read.ts";
 import { writeToEmployer } from "../commands/write.ts";
@@ -12,7 +12,7 @@ export function candidateMessages(): Bound[] {
       const about = await conversationForCandidate(database.db, actor, { id: params.id, asOf });
       const data = await conversationView(database.db, about, "candidate", query);
       if (data.attributes.unread > 0)
-        await inTransaction(database, (tx) => readMessages(tx, about, { by: "candidate", asOf }));
+        await recordRead(database, (tx) => readMessages(tx, about, { by: "candidate", asOf }));
       return { data };
     }),
     on(contract.writeToEmployer, async ({ tx, actor, params, body, asOf }) => {

@@ -1,5 +1,5 @@
 import { conversationForEmployer } from "#hiring/applications/queries/shared/conversation.ts";
-import { inTransaction } from "#kit/db.ts";
+import { recordRead } from "#kit/db.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { onHiring, onHiringDb } from "#people/accounts/hiring-routes.ts";
 import { readMessages } from "../commands/read.ts";
@@ -13,7 +13,7 @@ export function companyMessages(): Bound[] {
       const about = await conversationForEmployer(database.db, actor, { id: params.id, asOf });
       const data = await conversationView(database.db, about, "employer", query);
       if (data.attributes.unread > 0 && query.peek === "false")
-        await inTransaction(database, (tx) => readMessages(tx, about, { by: "employer", asOf }));
+        await recordRead(database, (tx) => readMessages(tx, about, { by: "employer", asOf }));
       return { data };
     }),
     ...onHiring(contract.writeToApplicant, async ({ tx, actor, params, body, asOf }) => {

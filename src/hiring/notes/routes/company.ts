@@ -1,4 +1,4 @@
-import { inTransaction } from "#kit/db.ts";
+import { recordRead } from "#kit/db.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { onHiring, onHiringDb } from "#people/accounts/hiring-routes.ts";
 import { evaluateApplicant } from "../commands/evaluate.ts";
@@ -34,7 +34,7 @@ function notesOf(endpoints: typeof contract.applicantNotes, kind: About["kind"])
       const ids = answer.data.map(({ id }) => Number(id));
       const unread = await unreadMentions(database.db, actor.accountId, ids);
       if (unread.length > 0)
-        await inTransaction(database, (tx) => settleMentions(tx, actor.accountId, unread, asOf));
+        await recordRead(database, (tx) => settleMentions(tx, actor.accountId, unread, asOf));
       return answer;
     }),
     ...onHiring(endpoints.write, async ({ tx, actor, params, body, asOf }) => {

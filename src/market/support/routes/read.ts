@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from "#kit/db.ts";
+import { type Database, recordRead } from "#kit/db.ts";
 import { readMessages } from "../commands.ts";
 import { threadView } from "../queries/threads.ts";
 
@@ -6,6 +6,6 @@ import { threadView } from "../queries/threads.ts";
 export async function readThread(database: Database, threadId: number, asOf: Date) {
   const view = await threadView(database.db, threadId);
   if (view.attributes.unread > 0)
-    await inTransaction(database, (tx) => readMessages(tx, { threadId, by: "visitor", asOf }));
+    await recordRead(database, (tx) => readMessages(tx, { threadId, by: "visitor", asOf }));
   return view;
 }

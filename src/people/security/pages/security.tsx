@@ -106,6 +106,17 @@ export default function Security() {
           </p>
         </Card>
       )}
+      <Card>
+        <CardHeader
+          title={t("views.title")}
+          text={t("views.text")}
+          actions={
+            <Button to="/account/views" variant="secondary">
+              {t("views.open")}
+            </Button>
+          }
+        />
+      </Card>
       <p className="text-center text-sm">
         <Link
           to="/account/your-account"

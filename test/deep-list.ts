@@ -16,6 +16,7 @@ export const deepOnly: Readonly<Record<string, string>> = {
   "test/failures/kill-applying.deep.test.ts": "kill -9 while candidates apply",
   "test/failures/kill-webhooks.deep.test.ts": "kill -9 while webhooks are delivered",
   "test/failures/mails.deep.test.ts": "a slow mail server, and kill -9 while mails are sent",
+  "test/journeys/viewed-pages.deep.test.ts": "every page of an account in a view of an administrator",
   "test/fuzz/fuzz.deep.test.ts": "hostile requests to every operation and page",
 };
 

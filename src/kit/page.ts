@@ -160,7 +160,9 @@ function asPage(error: unknown, request: Request): unknown {
     const { pathname, search } = pageUrl(request);
     return redirect(signInPath(pathname + search, request.method !== "GET"));
   }
-  if (error.status === 403) return redirect("/403");
+  // During a view (administration/viewing) the page stays, with the reason why the write was refused.
+  const isView = error.errors[0]?.code === "view_only";
+  if (error.status === 403 && !isView) return redirect("/403");
   const headers: Record<string, string> = error.retryAfter ? { "retry-after": error.retryAfter } : {};
   const text = error.errors[0]?.detail ?? null;
   return data({ requestId: error.meta.request_id ?? null, text }, { status: error.status, headers });

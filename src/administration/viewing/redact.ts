@@ -6,14 +6,14 @@ import { time } from "#kit/contract.ts";
  * blank until it is listed here.
  */
 const shownTexts =
-  /^(id|.*_id|name|name_vn|full_name|title|job|job_title|company|company_name|company_slug|current_company|client|order|candidate|candidate_name|role|stage|from_stage|to_stage|by|owner|owners|created_by|interviewers|introduced_by|invited_by|saved_by|kind|code|codes|currency|fee_currency|billing_currency|language|browser|system|column|columns|field|fields|legal_name|keyword|location|location_text|slug|logo|key|label|labels|visibility|salary_period|salary_basis|display_state|source|sources|skills|job_skills|tags|nationality|bank_name|table|icon|version|format|platform|groups?|.*_(at|on|date|day|until|from|to|time)|from|to|due|date|day|month|time)$/;
+  /^(id|.*_id|name|name_vn|full_name|title|job|job_title|company|company_name|company_slug|current_company|client|order|candidate|candidate_name|role|stage|from_stage|to_stage|by|owner|owners|created_by|interviewers|introduced_by|invited_by|saved_by|kind|code|codes|currency|fee_currency|billing_currency|language|browser|system|column|columns|field|fields|legal_name|keyword|location|location_text|slug|logo|key|label|labels|missing|visibility|salary_period|salary_basis|display_state|source|sources|skills|job_skills|tags|nationality|bank_name|table|icon|version|format|platform|groups?|.*_(at|on|date|day|until|from|to|time)|from|to|due|date|day|month|time)$/;
 
 /** Texts that are blank although their name is shown above. */
 const blankTexts = /^birth_date$/;
 
 /** Numbers that are amounts of money, or that amounts can be derived from. */
 const money =
-  /(^|_)(salary|salaries|amount|fees?|gross|net|vat|bps|paid|pending|balance|discount|credits?|values?|percent|instalment|price|booked|computed|lost|hired_value|min|max|fixed|cost)(_|$)/;
+  /_percent$|(^|_)(salary|salaries|amount|fees?|gross|net|vat|bps|paid|pending|balance|discount|credits?|values?|instalment|price|booked|computed|lost|hired_value|min|max|fixed|cost)(_|$)/;
 
 /** Resources whose content is blank as a whole: CVs, notes, messages, mails and what opens other doors. */
 const blankTypes = new Set([
@@ -34,6 +34,8 @@ const blankTypes = new Set([
 ]);
 
 const hiddenText = "•••";
+/** Pages read the parts of addresses, so that a blank one is an address too. */
+const hiddenAddress = "https://hidden.invalid/";
 
 /**
  * Returns an answer as a view shows it: messages, CVs, notes, money and secrets are blank (consoles B.3). The result has the shape of
@@ -98,7 +100,7 @@ function isBlank(schema: z.core.$ZodType, { name, within }: Place): boolean {
 }
 
 function blankOf(value: unknown): unknown {
-  if (typeof value === "string") return hiddenText;
+  if (typeof value === "string") return /^https?:/.test(value) ? hiddenAddress : hiddenText;
   if (typeof value === "number") return 0;
   if (Array.isArray(value)) return [];
   return typeof value === "object" ? {} : value;

@@ -18,7 +18,7 @@ export function AccountBar() {
         <p role="status" className="min-w-0 flex-1 basis-64 font-semibold text-ink-900">
           {viewing.text}
         </p>
-        <Button type="submit" size="sm" variant="ghost">
+        <Button type="submit" size="sm" variant="secondary">
           {viewing.end}
         </Button>
       </Form>

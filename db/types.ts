@@ -960,6 +960,7 @@ export interface JobReviews {
   job_id: number;
   note: string | null;
   reason_id: number | null;
+  submitted_at: Timestamp | null;
   undo: Json | null;
 }
 

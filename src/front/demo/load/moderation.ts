@@ -82,6 +82,7 @@ export async function addDecisions(
           note: correction[job.language],
           by_id: ids.accounts.get("consultant")!,
           at: earlier(job.submittedAt),
+          submitted_at: new Date(earlier(job.submittedAt).getTime() - 9 * 3_600_000),
           content: before(contentOf(content), job.language),
         },
       ];
@@ -94,6 +95,7 @@ export async function addDecisions(
         reason_id: job.rejectReasonId,
         note: job.rejectNote,
         at,
+        submitted_at: job.submittedAt,
         by_id: ids.accounts.get(job.approvedBy ?? "admin")!,
         content: contentOf(content),
       },

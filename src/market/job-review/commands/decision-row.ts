@@ -53,6 +53,7 @@ export async function storeDecision(
       note: note ?? null,
       by_id: actor.accountId,
       at: asOf,
+      submitted_at: before.submitted_at,
       corrected: [...corrected],
       content: JSON.stringify(contentOf(job)),
       undo: JSON.stringify(replaced),

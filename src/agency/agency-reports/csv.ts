@@ -3,6 +3,7 @@ import { labels as placementsEn } from "#agency/placements/messages.en.ts";
 import { labels as placementsVi } from "#agency/placements/messages.vi.ts";
 import { labels as applicationsEn } from "#hiring/applications/messages.en.ts";
 import { labels as applicationsVi } from "#hiring/applications/messages.vi.ts";
+import { noKey } from "#hiring/reports/terms.ts";
 import { csvText } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as jobsEn } from "#market/jobs/messages.en.ts";
@@ -12,7 +13,7 @@ import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import type { agencyReportOf } from "./queries/report.ts";
 import { rowLabel } from "./row-label.ts";
-import { acceptedKey, type ColumnKind, noKey } from "./terms.ts";
+import { acceptedKey, type ColumnKind } from "./terms.ts";
 
 type Report = Awaited<ReturnType<typeof agencyReportOf>>["attributes"];
 

@@ -1,6 +1,7 @@
+import { noKey } from "#hiring/reports/terms.ts";
 import { formatDate } from "#kit/dates.ts";
 import type { Language } from "#kit/i18n.ts";
-import { type Grouping, noKey } from "./terms.ts";
+import type { Grouping } from "./terms.ts";
 
 /** Returns the name of a row. @param textOf translates the key of a row without a name */
 export function rowLabel(

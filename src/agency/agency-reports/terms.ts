@@ -83,9 +83,6 @@ export const inMoney: readonly ReportName[] = ["fees", "debt", "forecast"];
 /** Default number of rows in a page. */
 export const rowsOfPage = 100;
 
-/** The key of rows without a person, client or other name. */
-export const noKey = "none";
-
 /** The first and the last day of lateness of each column of the aged debt. */
 export const ages = [
   [null, 0],

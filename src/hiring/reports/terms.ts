@@ -36,6 +36,9 @@ export const periods = [
 export type Period = (typeof periods)[number];
 export const defaultPeriod: Period = "this_month";
 
+/** The key of rows without a person, month or other name. */
+export const noKey = "none";
+
 /** Kinds of values of a column, which decide their format. */
 export const kinds = ["count", "percent", "days"] as const;
 export type ColumnKind = (typeof kinds)[number];

@@ -1,10 +1,11 @@
 import { rangeOf } from "#hiring/reports/period.ts";
+import { noKey } from "#hiring/reports/terms.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
 import type { agencyCsvReports } from "../contract.ts";
-import { type Grouping, inMoney, noKey, ofNow, type ReportName, reportShapes } from "../terms.ts";
+import { type Grouping, inMoney, ofNow, type ReportName, reportShapes } from "../terms.ts";
 import { clientActivity } from "./activity.ts";
 import { submissions } from "./applicants.ts";
 import type { AgencyReport, ReportRows } from "./base.ts";

@@ -1,12 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { exactSalary } from "#hiring/offers/pay.ts";
 import { FigureTable } from "#hiring/reports/parts/console/FigureTable.tsx";
+import { noKey } from "#hiring/reports/terms.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import type { agencyReports } from "../../contract.ts";
 import { rowLabel } from "../../row-label.ts";
-import { acceptedKey, noKey } from "../../terms.ts";
+import { acceptedKey } from "../../terms.ts";
 
 export type Report = AnswerOf<(typeof agencyReports)["fees"]>["data"]["attributes"];
 

@@ -24,7 +24,8 @@ export function FilterForm({
   /** Parameters of the address that are not filters. */
   hidden: Readonly<Record<string, string>>;
   filters: readonly ReportFilter[];
-  csv: string;
+  /** The address of the CSV file; null for readers who may not have it. */
+  csv: string | null;
 }) {
   const t = useTranslations("reports.console");
   return (
@@ -42,10 +43,12 @@ export function FilterForm({
           {t("show")}
         </Button>
       </noscript>
-      <a href={csv} download className={cx(buttonClass({ variant: "secondary" }), "sm:ml-auto")}>
-        <Icon name="download" size="sm" />
-        {t("csv")}
-      </a>
+      {csv !== null && (
+        <a href={csv} download className={cx(buttonClass({ variant: "secondary" }), "sm:ml-auto")}>
+          <Icon name="download" size="sm" />
+          {t("csv")}
+        </a>
+      )}
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { statisticNames } from "#administration/statistics/terms.ts";
 import { authorizePage } from "#people/accounts/access.ts";
 import { type Actor, audienceOfPrefix } from "#people/accounts/actor.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
@@ -96,6 +97,7 @@ describe("An administrator who is a member", () => {
     ...["GET /admins/company_verifications", "GET /admins/company_verifications/:id"],
     "GET /admins/company_verifications/:id/licence",
     ...["verify", "refuse"].map((verb) => `POST /admins/company_verifications/:id/${verb}`),
+    ...statisticNames.map((name) => `GET /admins/statistics/${name}`),
   ];
 
   it("reviews, reads reports and the inbox, hands requests over, verifies companies, and nothing else", async () => {
@@ -120,6 +122,7 @@ describe("An administrator who is a member", () => {
       "/admin/review-jobs",
       "/admin/company-verifications",
       "/admin/inbox",
+      "/admin/statistics",
       "/admin/law",
       "/admin/calculator",
       "/admin/members",

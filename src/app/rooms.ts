@@ -112,6 +112,7 @@ export const wings = {
   /** The console of Sen's administrators, over the rows of all rooms. */
   administration: {
     viewing: { pages: () => import("#administration/viewing/pages.ts"), room: () => import("#administration/viewing/room.ts") },
+    statistics: { pages: () => import("#administration/statistics/pages.ts"), room: () => import("#administration/statistics/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

@@ -1,0 +1,38 @@
+import { cacheOf } from "#kit/cache.ts";
+import { minute } from "#kit/clock.ts";
+import type { QueryOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { AdminActor } from "#people/accounts/actor.ts";
+import type { csvStatistics } from "./contract.ts";
+import { statisticOf } from "./queries/statistic.ts";
+import { cachedMinutes, cachedPeriods, cachedStatistics, type StatisticName } from "./terms.ts";
+
+const mostCached = 200;
+
+type Query = QueryOf<(typeof csvStatistics)["review"]> & { asOf: Date };
+type Answer = Awaited<ReturnType<typeof statisticOf>>;
+
+/** Returns a reader of statistics that caches those that are read from many rows. Concurrent callers share one read. */
+export function statisticReader() {
+  const cache = cacheOf<string, { at: Date; answer: Promise<Answer> }>(mostCached);
+  return async (db: Reader, actor: AdminActor, name: StatisticName, query: Query): Promise<Answer> => {
+    const { period, by, category_id, location_id, asOf } = query;
+    if (!cachedPeriods.includes(period) && !cachedStatistics.includes(name))
+      return statisticOf(db, actor, name, query);
+    // Second looks differ by the reader.
+    const key = JSON.stringify([
+      name,
+      period,
+      by,
+      category_id,
+      location_id,
+      name === "agreement" && actor.accountId,
+    ]);
+    const known = cache.get(key);
+    if (known && asOf.getTime() - known.at.getTime() < cachedMinutes * minute) return known.answer;
+    const answer = statisticOf(db, actor, name, query);
+    cache.set(key, { at: asOf, answer });
+    answer.catch(() => cache.delete(key));
+    return answer;
+  };
+}

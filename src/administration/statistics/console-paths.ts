@@ -1,0 +1,2 @@
+/** The statistics of the market. */
+export const statisticsPath = "/admin/statistics";

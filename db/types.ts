@@ -1085,6 +1085,25 @@ export interface JobTemplates {
   version: Generated<number>;
 }
 
+export interface JobTitleKeys {
+  key: string;
+  title_id: number;
+}
+
+export interface JobTitles {
+  aliases: Generated<string[]>;
+  category_id: number;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  merged_into: number | null;
+  name: string;
+  name_vn: string;
+  seed_key: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface JobViewDays {
   day: string;
   job_id: number;
@@ -1886,6 +1905,8 @@ export interface DB {
   job_search_renames: JobSearchRenames;
   job_team: JobTeam;
   job_templates: JobTemplates;
+  job_title_keys: JobTitleKeys;
+  job_titles: JobTitles;
   job_view_days: JobViewDays;
   jobs: Jobs;
   law_rows: LawRows;

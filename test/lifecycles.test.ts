@@ -18,6 +18,7 @@ import { jobLife, pairsOf } from "#market/jobs/lifecycle.ts";
 import { threadLife } from "#market/support/lifecycle.ts";
 import { clientStates } from "#people/clients/terms.ts";
 import { requestLife } from "#people/company-settings/lifecycle.ts";
+import { titleLife } from "#platform/reference/lifecycle.ts";
 import { statusColumns } from "../bin/laws/status-writers.ts";
 import { testDatabase } from "./api.ts";
 
@@ -47,6 +48,7 @@ const stored: Record<string, readonly (string | number)[]> = {
     pairs.flatMap(({ senStatuses }) => senStatuses),
   ),
   "support_threads.status": threadLife.states,
+  "job_titles.state": titleLife.states,
   // A client's state is stored as its position.
   "clients.status": clientStates.map((_, position) => position),
   "tasks.status": taskLife.states,

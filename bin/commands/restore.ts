@@ -88,7 +88,7 @@ async function assertRestorable(client: pg.Client, header: Header): Promise<void
       `The backup was made by another version of Sen: ${[...theirs.map((name) => `it has ${name}`), ...ours.map((name) => `it lacks ${name}`)].join(", ")}.`,
     );
   // In a new database only the reference lists and the kinds of stage have rows.
-  const lists = [...Object.keys(referenceRows()), "stage_kinds"];
+  const lists = [...Object.keys(referenceRows()), "job_title_keys", "stage_kinds"];
   for (const table of await tablesOf(client)) {
     if (table.rows > 0 && !lists.includes(table.name))
       throw new UsageError(

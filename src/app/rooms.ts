@@ -113,6 +113,10 @@ export const wings = {
   administration: {
     viewing: { pages: () => import("#administration/viewing/pages.ts"), room: () => import("#administration/viewing/room.ts") },
     statistics: { pages: () => import("#administration/statistics/pages.ts"), room: () => import("#administration/statistics/room.ts") },
+    "job-titles": {
+      pages: () => import("#administration/job-titles/pages.ts"),
+      room: () => import("#administration/job-titles/room.ts"),
+    },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

@@ -65,3 +65,19 @@ export const skills = endpoint({
     ),
   ),
 });
+
+/** The most titles that forms suggest. */
+export const suggestedTitles = 2000;
+
+export const jobTitles = endpoint({
+  method: "GET",
+  path: "/public/job_titles",
+  summary: `Job titles of the directory by name, for suggestions; at most ${suggestedTitles}`,
+  answer: all(
+    resource(
+      "job_title",
+      z.object({ name: z.string(), name_vn: z.string(), category_id: z.number() }),
+      "SuggestedJobTitle",
+    ),
+  ),
+});

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type * as contract from "./contract.ts";
+import * as contract from "./contract.ts";
 
 /** Returns two levels: the nine top categories and their sub-categories, in the administrators' order. */
 export async function categoryTree(db: Reader): Promise<ReplyOf<typeof contract.categories>> {
@@ -54,5 +54,20 @@ export async function skillList(db: Reader): Promise<ReplyOf<typeof contract.ski
   const rows = await db.selectFrom("skills").selectAll().orderBy("id").execute();
   return {
     data: rows.map(({ id, ...attributes }) => ({ id: String(id), type: "skill" as const, attributes })),
+  };
+}
+
+/** Returns the titles that forms suggest. */
+export async function titleList(db: Reader): Promise<ReplyOf<typeof contract.jobTitles>> {
+  const rows = await db
+    .selectFrom("job_titles")
+    .select(["id", "name", "name_vn", "category_id"])
+    .where("state", "=", "active")
+    .orderBy("name")
+    .orderBy("id")
+    .limit(contract.suggestedTitles)
+    .execute();
+  return {
+    data: rows.map(({ id, ...attributes }) => ({ id: String(id), type: "job_title" as const, attributes })),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { addDays } from "./calendar.ts";
+import { titleKeys } from "./job-titles.ts";
 import type { LawData, LawRow, LawSeries } from "./law-rows.ts";
 import type { Currency, LawKind, VatKind } from "./terms.ts";
 
@@ -43,12 +44,15 @@ type HolidayRow = { day: string; name: string; name_vn: string; source: string }
 type VatRateRow = { kind: VatKind; from_day: string; to_day: string | null; bps: number; source: string };
 type PayLawRow = { from: string; source: Record<string, string> } & Omit<LawData["gross_net"], "sources">;
 type LawSeed = Omit<LawRow, "id" | "source_url"> & { kind: LawKind; series: string; seed_key: string };
+type TitleRow = { name: string; name_vn: string; category_id: number; aliases: string[] };
+type TitleSeed = TitleRow & { seed_key: string; keys: string[] };
 export type ReferenceRows = {
   categories: CategoryRow[];
   locations: LocationRow[];
   industries: IndustryRow[];
   skills: SkillRow[];
   law_rows: LawSeed[];
+  job_titles: TitleSeed[];
 };
 
 type Category = Omit<CategoryRow, "parent_id" | "position" | "icon">;
@@ -78,6 +82,14 @@ export function referenceRows(): ReferenceRows {
     industries: industries.map((row, position) => ({ ...row, position })),
     skills: load<{ skills: SkillRow[] }>("skills").skills,
     law_rows: lawSeeds(),
+    job_titles: load<{ titles: TitleRow[] }>("job_titles").titles.map((title) => ({
+      name: title.name,
+      name_vn: title.name_vn,
+      category_id: title.category_id,
+      aliases: title.aliases,
+      seed_key: title.name,
+      keys: titleKeys(title),
+    })),
   };
 }
 
@@ -122,7 +134,8 @@ export function synonymGroups(): string[][] {
 
 /**
  * Brings the reference tables to the state of the data files; a second run changes nothing. Administrators
- * maintain the rows of law, so those stay as they are, also canceled ones, and a row for days that another one has is left out.
+ * maintain the rows of law and the job titles, so those stay as they are, also canceled ones. A row for days that another one has
+ * is left out, and so is a title with a name that another one has.
  */
 export async function seedReference<DB>(db: Kysely<DB>): Promise<void> {
   const rows = referenceRows();
@@ -157,6 +170,17 @@ function statements(rows: ReferenceRows): RawBuilder<unknown>[] {
       select * from jsonb_to_recordset(${json(rows.law_rows)}::jsonb)
         as r(kind text, series text, from_day date, to_day date, data jsonb, source text, seed_key text)
       on conflict do nothing`,
+    sql`with seeds as (
+        select * from jsonb_to_recordset(${json(rows.job_titles)}::jsonb) as r(name text, name_vn text, category_id int,
+          aliases text[], seed_key text, keys text[])
+      ), added as (
+        insert into job_titles (name, name_vn, category_id, aliases, seed_key)
+        select name, name_vn, category_id, aliases, seed_key from seeds
+        where not exists (select from job_title_keys k where k.key = any(seeds.keys))
+        on conflict do nothing returning id, seed_key
+      )
+      insert into job_title_keys (key, title_id)
+      select key, added.id from added join seeds using (seed_key) cross join unnest(seeds.keys) as key`,
   ];
 }
 

@@ -4,4 +4,5 @@ export const wholeLists = {
   "/public/locations": "reference",
   "/public/industries": "reference",
   "/public/skills": "reference",
+  "/public/job_titles": "at most 2,000 titles",
 };

@@ -1,6 +1,6 @@
 import { type Bound, onShared } from "#kit/http/handle.ts";
 import * as contract from "../contract.ts";
-import { categoryTree, industryList, locationList, skillList } from "../queries.ts";
+import { categoryTree, industryList, locationList, skillList, titleList } from "../queries.ts";
 
 /** The topic that the database publishes when a reference list changes, also by manual SQL (migration 0022). */
 const topic = "market";
@@ -12,5 +12,6 @@ export function publicReference(): Bound[] {
     onShared(contract.locations, topic, ({ tx }) => locationList(tx)),
     onShared(contract.industries, topic, ({ tx }) => industryList(tx)),
     onShared(contract.skills, topic, ({ tx }) => skillList(tx)),
+    onShared(contract.jobTitles, topic, ({ tx }) => titleList(tx)),
   ];
 }

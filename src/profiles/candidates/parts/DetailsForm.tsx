@@ -21,7 +21,7 @@ export function PersonFields({ choices }: { choices: ProfileChoices }) {
     <Card id="details" className="scroll-mt-20">
       <CardHeader title={t("profile.details")} />
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <TranslatedField name="job_title" label={t("fields.job_title")} className="sm:col-span-2" />
+        <TranslatedField name="job_title" label={t("fields.job_title")} titles className="sm:col-span-2" />
         <div hidden={translating} className="contents">
           <Field
             name="language"

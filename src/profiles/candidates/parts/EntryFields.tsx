@@ -65,6 +65,7 @@ function EntryInput({
         label={label}
         required={required}
         lines={as === "lines" ? longestLines : undefined}
+        titles={name === "job_title"}
       />
     );
   if (as === "skill")

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { languages } from "#kit/i18n.ts";
 import { LeaveWarning } from "#ui/form/LeaveWarning.tsx";
 import { onSwitch } from "#ui/form/language-switch.ts";
 import type { ProfileChoices } from "./choices.ts";
@@ -47,6 +48,13 @@ export function ProfileForms({
             <option key={name} value={name} />
           ))}
         </datalist>
+        {languages.map((language) => (
+          <datalist key={language} id={`known-titles-${language}`} lang={language}>
+            {choices.titles[language].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        ))}
         {states.some((state) => state !== null) && <Unsaved unsafe={states.includes("unsafe")} />}
         {children}
       </UnsavedContext>

@@ -13,6 +13,8 @@ interface TextFieldProps {
   lines?: number;
   /** The id of a list of suggestions for the original. */
   list?: string;
+  /** Suggests job titles in the language of each text. */
+  titles?: boolean;
   className?: string;
 }
 
@@ -20,7 +22,16 @@ interface TextFieldProps {
  * A text in both languages: the edited one, and while translating the original beside it. The form always has
  * both, so that switching loses nothing.
  */
-export function TranslatedField({ name, label, help, required, lines, list, className }: TextFieldProps) {
+export function TranslatedField({
+  name,
+  label,
+  help,
+  required,
+  lines,
+  list,
+  titles,
+  className,
+}: TextFieldProps) {
   const { original, translating } = useEditedLanguage();
   const t = useTranslations("candidates.site.language");
   const own = textOf(useFormScope().value(name));
@@ -28,7 +39,11 @@ export function TranslatedField({ name, label, help, required, lines, list, clas
     lines ? (
       <Textarea name={named} limit={lines} lang={lang(original, named)} />
     ) : (
-      <TextInput name={named} lang={lang(original, named)} list={list} />
+      <TextInput
+        name={named}
+        lang={lang(original, named)}
+        list={titles ? `known-titles-${lang(original, named)}` : list}
+      />
     );
   const other = original === 0 ? "vi" : "en";
   return (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { load, pageServices } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
-import { skills } from "#platform/reference/contract.ts";
+import { jobTitles, skills } from "#platform/reference/contract.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { otherNames } from "#platform/reference/place-words.ts";
 import type { FormChoices } from "../../parts/console/form-types.ts";
@@ -11,9 +11,10 @@ import { expiryDays } from "../../terms.ts";
 /** Loads the options of the job form's fields. */
 export async function formChoices({ context, request }: LoaderFunctionArgs): Promise<FormChoices> {
   const { language, now } = context.get(pageServices);
-  const [reference, skillList, members] = await Promise.all([
+  const [reference, skillList, titles, members] = await Promise.all([
     loadReference(context, request),
     load(context, request, skills),
+    load(context, request, jobTitles),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
   const { categories, places } = reference.lists[language];
@@ -36,6 +37,7 @@ export async function formChoices({ context, request }: LoaderFunctionArgs): Pro
     skills: skillList.data.map(({ attributes }) =>
       language === "vi" ? attributes.name_vn : attributes.name,
     ),
+    titles: titles.data.map(({ attributes }) => (language === "vi" ? attributes.name_vn : attributes.name)),
     members: members.data.map(({ id, attributes }) => ({ id, label: attributes.full_name })),
     days: { first: inDays(1), last: inDays(expiryDays.most) },
   };

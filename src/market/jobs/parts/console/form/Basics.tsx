@@ -17,8 +17,18 @@ export function Basics({ choices }: { choices: FormChoices }) {
     <Part step="basics">
       <Coached field="title">
         <Field name="title" label={t("title")} help={t("titleHelp")} required>
-          <TextInput maxLength={caps.title} placeholder={t("titlePlaceholder")} autoComplete="off" />
+          <TextInput
+            maxLength={caps.title}
+            placeholder={t("titlePlaceholder")}
+            autoComplete="off"
+            list="known-titles"
+          />
         </Field>
+        <datalist id="known-titles">
+          {choices.titles.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
       </Coached>
       <Field name="category_ids" label={t("categories")} required>
         <TagPicker

@@ -117,6 +117,7 @@ export const wings = {
       pages: () => import("#administration/job-titles/pages.ts"),
       room: () => import("#administration/job-titles/room.ts"),
     },
+    users: { pages: () => import("#administration/users/pages.ts"), room: () => import("#administration/users/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

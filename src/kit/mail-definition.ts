@@ -34,6 +34,11 @@ export interface MailDefinition<
   props?: Props;
 }
 
+const textsByName = new Map<string, Record<Language, MailTexts>>();
+
+/** Returns the texts of a kind of mail; undefined for a kind that no loaded room declares. */
+export const mailTextsOf = (name: string): Record<Language, MailTexts> | undefined => textsByName.get(name);
+
 /** Declares a mail in a room's `mails.ts`; its view is made by `mailView` and listed in `mails/views.ts`. */
 export function defineMail<
   Props extends MailProps,
@@ -44,6 +49,7 @@ export function defineMail<
   given: { props: Props; texts: { en: Said; vi: NoInfer<Texts<Said>> }; group: Group; lane?: MailLane },
 ): MailDefinition<Props, Said, Group> {
   const { texts, group, lane = "other" } = given;
+  textsByName.set(name, texts);
   return { name, lane, group, texts: texts as Record<Language, Said> };
 }
 

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { idIn } from "#kit/address-id.ts";
+import { load, type PageServices, pageServices } from "#kit/page.ts";
+import type { AdminActor } from "#people/accounts/actor.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { userEvents, userMails, userSessions, userShow } from "../../contract.ts";
+import { MailTable } from "../../parts/console/MailTable.tsx";
+import { SessionTable } from "../../parts/console/SessionTable.tsx";
+import { StateBadge } from "../../parts/console/StateBadge.tsx";
+import { UserFacts } from "../../parts/console/UserFacts.tsx";
+import { UserLog } from "../../parts/console/UserLog.tsx";
+import { userPaths } from "../../paths.ts";
+
+const tabs = ["facts", "sessions", "mails", "log"] as const;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageServices) as PageServices<AdminActor>;
+  const given = new URL(request.url).searchParams;
+  const isSuper = viewer?.isAdmin === true;
+  const shownTabs = tabs.filter((tab) => tab !== "log" || isSuper);
+  const tab = shownTabs.find((each) => each === given.get("tab")) ?? "facts";
+  const before = idIn(given.get("before"));
+  const input = { params: { id: params.userId as never } };
+  const { data } = await load(context, request, userShow, input);
+  const paged = { ...input, query: { before } };
+  return {
+    user: { id: data.id, ...data.attributes },
+    tab,
+    shownTabs,
+    paged: before !== undefined,
+    sessions: tab === "sessions" ? (await load(context, request, userSessions, input)).data : null,
+    mails: tab === "mails" ? await load(context, request, userMails, paged) : null,
+    events: tab === "log" ? await load(context, request, userEvents, paged) : null,
+  };
+}
+
+/** A user: facts, logins, mails, the audit log, and what may be done. */
+export default function User() {
+  const { user, tab, shownTabs, paged, sessions, mails, events } = useLoaderData<typeof loader>();
+  const t = useTranslations("users.console");
+  const list = useTranslations("users.console.list");
+  const kinds = useTranslations("users.labels.kind");
+  const path = userPaths.detail(user.id);
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <title>{`${user.full_name} · Sen`}</title>
+      <Breadcrumbs items={[{ label: t("title"), to: userPaths.list }, { label: user.full_name }]} />
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl font-semibold break-words">{user.full_name}</h1>
+        <p className="wrap-anywhere text-ink-700">{user.email}</p>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{kinds(user.kind)}</Badge>
+          <StateBadge state={user.state} />
+          <Badge tone={user.email_verified ? "success" : "warning"}>
+            {list(user.email_verified ? "verified" : "unverified")}
+          </Badge>
+        </p>
+      </header>
+      <Tabs
+        label={t("user.tabs.label")}
+        items={shownTabs.map((each) => ({
+          to: each === "facts" ? path : `${path}?tab=${each}`,
+          label: t(`user.tabs.${each}`),
+          current: each === tab,
+        }))}
+      />
+      {tab === "facts" && <UserFacts user={user} />}
+      {sessions && <SessionTable sessions={sessions.map(({ id, attributes }) => ({ id, ...attributes }))} />}
+      {mails && <MailTable path={path} mails={mails} paged={paged} />}
+      {events && <UserLog userId={user.id} path={path} events={events} paged={paged} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { roles, userTypes } from "#people/accounts/terms.ts";
+
+/** The kinds of users in the order of their user types. */
+export const userKinds = ["candidate", "recruiter", "consultant", "admin"] as const;
+export type UserKind = (typeof userKinds)[number];
+
+export const kindOfType = (userType: number): UserKind => userKinds[userType - 1] ?? "candidate";
+export const typeOfKind = (kind: UserKind): number => userTypes[kind];
+
+/** The states of a user, which the columns of the account's row imply. */
+export const userStates = ["active", "deactivated", "blocked", "closing", "erased"] as const;
+export type UserState = (typeof userStates)[number];
+
+/** The columns that imply the state of a user. */
+export interface StateColumns {
+  blocked_at: Date | null;
+  deactivated_by: number | null;
+  closes_at: Date | null;
+  deleted_at: Date | null;
+}
+
+/** Returns the state of a user. An account that no colleague deactivated was blocked by Sen. */
+export function stateOf(row: StateColumns): UserState {
+  if (row.deleted_at) return "erased";
+  if (row.closes_at) return "closing";
+  if (!row.blocked_at) return "active";
+  return row.deactivated_by === null ? "blocked" : "deactivated";
+}
+
+export const roleIds: readonly number[] = Object.values(roles);
+
+/** The ways in which the text of a look-up can be read. */
+export const readings = ["email", "phone", "number", "session", "address", "name"] as const;
+export type Reading = (typeof readings)[number];
+
+/** The kinds of rows that a look-up finds. */
+export const lookupKinds = [
+  "user",
+  "company",
+  "agency",
+  "job",
+  "applicant",
+  "support_thread",
+  "job_order",
+  "client",
+  "placement",
+] as const;
+export type LookupKind = (typeof lookupKinds)[number];
+
+/** The kinds of rows of a user that are counted. */
+export const ownedKinds = [
+  "applications",
+  "cv_files",
+  "saved_jobs",
+  "job_alerts",
+  "share_links",
+  "jobs",
+  "applicants",
+  "tasks",
+  "interviews",
+  "clients",
+  "reviews",
+  "support_threads",
+  "api_keys",
+] as const;
+export type OwnedKind = (typeof ownedKinds)[number];
+
+/** The maximum numbers of sessions and of rows of a look-up. */
+export const mostSessions = 100;
+export const mostFound = 20;

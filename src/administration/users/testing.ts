@@ -1,14 +1,11 @@
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
-import type { Stored } from "#test/stored/stored.ts";
 import { userPaths } from "./paths.ts";
 
 export const ownRequests: OwnRequests = {
   "POST /admins/lookup": ({ seeker }: People) => ({ body: { text: seeker.email } }),
 };
-
-export const stored: Stored = { "POST /admins/lookup": "reads rows and stores none (lookup.test.ts)" };
 
 export const wholeLists = { "/admins/users/:id/sessions": "mostSessions" };
 

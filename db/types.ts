@@ -38,12 +38,14 @@ export interface AccountConfirmations {
   act: string;
   expires_at: Timestamp;
   id: Generated<number>;
+  reason: string | null;
   requested_at: Timestamp;
   requested_by: number;
 }
 
 export interface Accounts {
   agency_id: number | null;
+  block_reason: string | null;
   blocked_at: Timestamp | null;
   closes_at: Timestamp | null;
   company_id: number | null;

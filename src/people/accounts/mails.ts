@@ -2,8 +2,8 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-/** `isAdmin` leads to the administrators' page. */
-type LinkProps = { proof: string; minutes: number; isAdmin?: boolean };
+/** `isAdmin` leads to the administrators' page. `note` is the reason for which an administrator of Sen sent the link. */
+type LinkProps = { proof: string; minutes: number; isAdmin?: boolean; note?: string };
 
 /** The first mail of a new account, with a link that verifies its address. */
 export const verifyEmail = defineMail("accounts.verify_email", {
@@ -28,10 +28,13 @@ export const accountClosing = defineMail("accounts.account_closing", {
   texts: { en: en.account_closing, vi: vi.account_closing },
 });
 
-/** Confirms that the account was erased; its row no longer has the address. */
+/**
+ * Confirms that the account was erased; its row no longer has the address. `reason` is that of an erasure before the days of grace
+ * ended.
+ */
 export const accountClosed = defineMail("accounts.account_closed", {
   group: "needed",
-  props: props<{ email: string; at: string }>(),
+  props: props<{ email: string; at: string; reason?: string }>(),
   texts: { en: en.account_closed, vi: vi.account_closed },
 });
 

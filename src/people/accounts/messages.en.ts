@@ -278,6 +278,8 @@ export const mails = {
     preview: "One click and your account is ready. The link expires in {minutes, number} minutes.",
     title: "Welcome to Sen",
     text: "Verify that this email address is yours. The link expires in {minutes, number} minutes.",
+    textBySen:
+      "Verify that this email address is yours. The link expires in {minutes, number} minutes. An administrator of Sen sent it for this reason:",
     button: "Verify my email",
     ignore: "If you did not sign up on Sen, you can ignore this email.",
     reason: "You’re receiving this email because this address was used to sign up on Sen.",
@@ -288,6 +290,8 @@ export const mails = {
       "The link works once and expires in {minutes, number} minutes. If you did not ask for it, nothing changes.",
     title: "Set a new password",
     text: "You asked for a new password. The link works once and expires in {minutes, number} minutes.",
+    textBySen:
+      "With this link you can set a new password. It works once and expires in {minutes, number} minutes. An administrator of Sen sent it for this reason:",
     button: "Set a new password",
     ignore: "If you did not ask for it, you can ignore this email. Your password stays the same.",
     reason: "You’re receiving this email because a new password was requested for your Sen account.",
@@ -307,6 +311,7 @@ export const mails = {
     preview: "Deleted on {at}. This is your receipt.",
     title: "Your account has been deleted",
     text: `The Sen account of {email} was deleted on {at}, ${graceDays} days after you closed it.`,
+    textEarly: `The Sen account of {email} was deleted on {at}. You had closed it, and two administrators of Sen deleted it before the ${graceDays} days were over, for this reason:`,
     removed:
       "Your name, contact details, CV files, saved jobs and job alerts have been deleted, and running applications have been withdrawn. Employers still see that someone applied, but not who.",
     kept: "What we have to keep for a time, and why, is in our privacy policy.",

@@ -284,6 +284,8 @@ export const mails = {
     preview: "Chỉ một lần nhấn là tài khoản sẵn sàng. Liên kết có hiệu lực trong {minutes, number} phút.",
     title: "Chào mừng bạn đến với Sen",
     text: "Hãy xác thực đây là địa chỉ email của bạn. Liên kết có hiệu lực trong {minutes, number} phút.",
+    textBySen:
+      "Hãy xác thực đây là địa chỉ email của bạn. Liên kết có hiệu lực trong {minutes, number} phút. Quản trị viên của Sen gửi liên kết này vì lý do sau:",
     button: "Xác thực email",
     ignore: "Nếu bạn không đăng ký tài khoản trên Sen, hãy bỏ qua email này.",
     reason: "Bạn nhận được email này vì địa chỉ của bạn được dùng để đăng ký trên Sen.",
@@ -294,6 +296,8 @@ export const mails = {
       "Liên kết dùng được một lần, trong {minutes, number} phút. Nếu bạn không yêu cầu, mật khẩu vẫn giữ nguyên.",
     title: "Đặt mật khẩu mới",
     text: "Bạn vừa yêu cầu đặt mật khẩu mới. Liên kết dùng được một lần, trong {minutes, number} phút.",
+    textBySen:
+      "Bạn có thể đặt mật khẩu mới bằng liên kết này. Liên kết dùng được một lần, trong {minutes, number} phút. Quản trị viên của Sen gửi liên kết này vì lý do sau:",
     button: "Đặt mật khẩu mới",
     ignore: "Nếu bạn không yêu cầu, hãy bỏ qua email này. Mật khẩu của bạn vẫn giữ nguyên.",
     reason: "Bạn nhận được email này vì có yêu cầu đặt mật khẩu mới cho tài khoản Sen của bạn.",
@@ -313,6 +317,7 @@ export const mails = {
     preview: "Xóa lúc {at}. Đây là biên nhận của bạn.",
     title: "Tài khoản của bạn đã được xóa",
     text: `Tài khoản Sen của {email} đã được xóa lúc {at}, ${graceDays} ngày sau khi bạn đóng tài khoản.`,
+    textEarly: `Tài khoản Sen của {email} đã được xóa lúc {at}. Bạn đã đóng tài khoản và hai quản trị viên của Sen đã xóa trước khi hết ${graceDays} ngày, vì lý do sau:`,
     removed:
       "Họ tên, thông tin liên hệ, file CV, việc làm đã lưu và thông báo việc làm của bạn đã được xóa; các hồ sơ đang ứng tuyển đã được rút. Nhà tuyển dụng chỉ còn thấy từng có người ứng tuyển, không thấy đó là ai.",
     kept: "Những gì chúng tôi phải giữ thêm một thời gian và lý do được nêu trong chính sách bảo mật.",

@@ -7,9 +7,22 @@ import * as mails from "./mails.ts";
 
 export const mailSamples: readonly MailSample[] = [
   sample(mails.verifyEmail, { proof, minutes: 60 }, `/verify-email?token=${proof}`),
+  sample(
+    mails.verifyEmail,
+    { proof, minutes: 60, note: "Thư <b>lạc</b>" },
+    `/verify-email?token=${proof}`,
+    "by Sen",
+  ),
   sample(mails.resetPassword, { proof, minutes: 60 }, `/forgot-password/reset-password?token=${proof}`),
+  sample(
+    mails.resetPassword,
+    { proof, minutes: 60, note: "Bạn gọi điện" },
+    `/forgot-password/reset-password?token=${proof}`,
+    "by Sen",
+  ),
   sample(mails.accountClosing, { email: "an@a.test", at, closesAt: at }, "/login"),
   sample(mails.accountClosed, { email: "an@a.test", at }, "/private-policy"),
+  sample(mails.accountClosed, { email: "an@a.test", at, reason: "Theo yêu cầu" }, "/private-policy", "early"),
   sample(mails.passwordChanged, { at }, "/forgot-password"),
 ];
 

@@ -1,6 +1,7 @@
 import { day } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
+import type { ConfirmedAct } from "./commands/confirmations.ts";
 import { columnsOf, senTeam } from "./team.ts";
 import { confirmationDays, inviteDays, rolesOf } from "./terms.ts";
 
@@ -41,14 +42,14 @@ export async function makeInvite(
   return { ...row, token };
 }
 
-/** Inserts the open request of a super administrator to make an administrator one too. */
+/** Inserts the open request of a super administrator for an act, by default to make an administrator one too. */
 export async function makeConfirmation(
   db: Reader,
-  { accountId, by, at }: { accountId: number; by: number; at: Date },
+  { accountId, by, at, act = "make_super" }: { accountId: number; by: number; at: Date; act?: ConfirmedAct },
 ): Promise<void> {
   const expires_at = new Date(at.getTime() + confirmationDays * day);
   await db
     .insertInto("account_confirmations")
-    .values({ account_id: accountId, act: "make_super", requested_by: by, requested_at: at, expires_at })
+    .values({ account_id: accountId, act, requested_by: by, requested_at: at, expires_at })
     .execute();
 }

@@ -35,7 +35,12 @@ export const adminJoinedMail = defineMail("members.admin_joined", {
 /** Notifies an administrator of a changed role, a deactivation or a reactivation by another one. */
 export const adminChanged = defineMail("members.admin_changed", {
   group: "needed",
-  props: props<{ change: "promoted" | "demoted" | "deactivated" | "reactivated"; by: string }>(),
+  props: props<{
+    change: "promoted" | "demoted" | "deactivated" | "reactivated";
+    by: string;
+    /** The reason that the administrator gave. */
+    note?: string;
+  }>(),
   texts: { en: en.admin_changed, vi: vi.admin_changed },
 });
 

@@ -52,6 +52,12 @@ export const mailSamples: readonly MailSample[] = [
     ),
   ),
   sample(
+    mails.adminChanged,
+    { change: "promoted", by: "Phạm Thu Hương", note: "Bạn thay <b>trưởng nhóm</b>" },
+    "/admin/login",
+    "with a reason",
+  ),
+  sample(
     mails.confirmationWantedMail,
     { name: "Đỗ <b>Thu Hà</b>", email: "ha@a.test", by: "Phạm Thu Hương", until: at },
     adminTeamPath,

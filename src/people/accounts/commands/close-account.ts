@@ -68,9 +68,32 @@ export async function eraseClosedAccounts(database: Database, asOf: Date): Promi
     if (!(await inTransaction(database, (tx) => eraseNext(tx, asOf)))) return erased;
 }
 
+/**
+ * Erases a closing account before its days of grace end.
+ * @param reason the reason, which the former owner reads
+ * @throws Problem 409 `account_not_closing`
+ */
+export async function eraseEarly(tx: Tx, id: number, reason: string, asOf: Date): Promise<void> {
+  const row = await closingAccounts(tx).where("a.id", "=", id).forUpdate().executeTakeFirst();
+  if (!row) throw new Problem(409, "account_not_closing");
+  await eraseRow(tx, row, { reason, asOf });
+}
+
 async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
   // The row is locked, so that keeping the account at this moment comes either before or too late.
-  const row = await tx
+  const row = await closingAccounts(tx)
+    .where("a.closes_at", "<=", asOf)
+    .orderBy("a.closes_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (row) await eraseRow(tx, row, { reason: null, asOf });
+  return row !== undefined;
+}
+
+function closingAccounts(tx: Tx) {
+  return tx
     .selectFrom("accounts as a")
     .selectAll("a")
     .select((eb) =>
@@ -80,13 +103,16 @@ async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
         .whereRef("p.account_id", "=", "a.id")
         .as("candidate_id"),
     )
-    .where("a.closes_at", "<=", asOf)
-    .orderBy("a.closes_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!row) return false;
+    .where("a.closes_at", "is not", null);
+}
+
+type ClosingRow = Awaited<ReturnType<ReturnType<typeof closingAccounts>["execute"]>>[number];
+
+async function eraseRow(
+  tx: Tx,
+  row: ClosingRow,
+  { reason, asOf }: { reason: string | null; asOf: Date },
+): Promise<void> {
   const actor = actorOf(row);
   if (!actor) throw new Error(`account ${row.id} cannot be erased: it belongs to nobody`);
   await resetHits(tx, `login:${row.email}`);
@@ -96,9 +122,8 @@ async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
   await queueMail(tx, accountClosed, {
     language: languageOf(row.language),
     to: { email: row.email, name: row.full_name },
-    props: { email: row.email, at: asOf.toISOString() },
+    props: { email: row.email, at: asOf.toISOString(), ...(reason && { reason }) },
   });
-  return true;
 }
 
 /** A company, an agency and the product each need at least one administrator. */

@@ -24,6 +24,7 @@ export async function eraseAccount(tx: Tx, actor: Account, asOf: Date): Promise<
       password_hash: null,
       email_verified_at: null,
       blocked_at: asOf,
+      block_reason: null,
       closes_at: null,
       deleted_at: asOf,
     })

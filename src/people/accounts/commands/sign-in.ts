@@ -102,7 +102,7 @@ export async function openSession(
 
 /**
  * Locks the account's row and returns whether the account still has the password that was compared before the transaction.
- * Verifying the mailbox meanwhile replaces the password, and the compared one is no longer valid.
+ * Verifying the mailbox meanwhile replaces the password, and the compared one is no longer valid; a block or an erasure ends the login.
  */
 export async function lockPassword(
   tx: Tx,
@@ -113,6 +113,7 @@ export async function lockPassword(
     .select("id")
     .where("id", "=", account.id)
     .where("password_hash", "=", account.password_hash)
+    .where("blocked_at", "is", null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;

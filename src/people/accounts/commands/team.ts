@@ -14,7 +14,7 @@ export async function lockTeam(tx: Tx, scope: Team) {
   return tx
     .selectFrom("accounts")
     .select(["id", "full_name", "email", "language", "role_id"])
-    .select(["blocked_at", "deactivated_by", "closes_at"])
+    .select(["blocked_at", "deactivated_by", "block_reason", "closes_at"])
     .where(membersOf("accounts", scope))
     .where("deleted_at", "is", null)
     .orderBy("id")
@@ -55,13 +55,14 @@ export async function deactivateAccount(
   await endSessions(tx, accountId, asOf);
 }
 
-/** Reactivates a member whom an administrator of the workspace had deactivated. */
+/** Reactivates a member whom an administrator of the workspace had deactivated, unless Sen has blocked the account too. */
 export async function reactivateAccount(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable("accounts")
     .set({ blocked_at: null, deactivated_by: null })
     .where("id", "=", accountId)
     .where("deactivated_by", "is not", null)
+    .where("block_reason", "is", null)
     .execute();
 }
 

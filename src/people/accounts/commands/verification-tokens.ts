@@ -16,6 +16,8 @@ export interface Addressee {
   language: Language;
   /** Whether a link for a new password leads to the administrators' page. */
   isAdmin?: boolean;
+  /** The reason for which an administrator of Sen sends the link. */
+  note?: string;
   asOf: Date;
 }
 
@@ -31,7 +33,12 @@ export async function sendTokenLink(tx: Tx, input: Addressee, kind: TokenKind): 
   await queueMail(tx, mailOf[kind], {
     language: input.language,
     to: { email: input.email, name: input.fullName },
-    props: { proof: token, minutes: tokenMinutes[kind], ...(input.isAdmin && { isAdmin: true }) },
+    props: {
+      proof: token,
+      minutes: tokenMinutes[kind],
+      ...(input.isAdmin && { isAdmin: true }),
+      ...(input.note && { note: input.note }),
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { accountClosed } from "../mails.ts";
 
 export default mailView(accountClosed, {
@@ -8,7 +8,10 @@ export default mailView(accountClosed, {
   body: ({ t, props, link, date }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
-      <MailText>{t("text", { email: props.email, at: date(props.at, "time") })}</MailText>
+      <MailText>
+        {t(props.reason ? "textEarly" : "text", { email: props.email, at: date(props.at, "time") })}
+      </MailText>
+      {props.reason && <MailQuote>{props.reason}</MailQuote>}
       <MailText>{t("removed")}</MailText>
       <MailText>{t("kept")}</MailText>
       <MailButton href={link("/private-policy")}>{t("button")}</MailButton>

@@ -1,5 +1,5 @@
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { resetPassword } from "../mails.ts";
 
 export default mailView(resetPassword, {
@@ -8,7 +8,8 @@ export default mailView(resetPassword, {
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
-      <MailText>{t("text", { minutes: props.minutes })}</MailText>
+      <MailText>{t(props.note ? "textBySen" : "text", { minutes: props.minutes })}</MailText>
+      {props.note && <MailQuote>{props.note}</MailQuote>}
       <MailButton
         href={link(`${props.isAdmin ? "/admin" : ""}/forgot-password/reset-password?token=${props.proof}`)}
       >

@@ -1,5 +1,5 @@
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { verifyEmail } from "../mails.ts";
 
 export default mailView(verifyEmail, {
@@ -8,7 +8,8 @@ export default mailView(verifyEmail, {
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
-      <MailText>{t("text", { minutes: props.minutes })}</MailText>
+      <MailText>{t(props.note ? "textBySen" : "text", { minutes: props.minutes })}</MailText>
+      {props.note && <MailQuote>{props.note}</MailQuote>}
       <MailButton href={link(`/verify-email?token=${props.proof}`)}>{t("button")}</MailButton>
       <MailText small>{t("ignore")}</MailText>
     </>

@@ -29,8 +29,12 @@ export interface AdminFacts {
 interface Change {
   actor: AdminActor;
   id: number;
+  /** The reason that the person reads; missing for a change on the page of the team, which asks for none. */
+  reason?: string;
   asOf: Date;
 }
+
+const makeSuper = "make_super";
 
 /**
  * Changes the role of an administrator. If another super administrator exists, a new one needs a second person: the change becomes
@@ -48,7 +52,7 @@ export async function changeRole(tx: Tx, change: Change, roleId: number): Promis
     return grant(tx, change, member, roles.admin_member);
   }
   assertMay("promote", change, team, member);
-  const requester = await openRequest(tx, id, asOf);
+  const requester = await openRequest(tx, makeSuper, id, asOf);
   const isConfirmed = requester !== null && requester !== actor.accountId;
   if (isConfirmed || !hasOtherAdmin(team, actor.accountId)) {
     await removeRequestsOf(tx, id);
@@ -65,8 +69,9 @@ export async function changeRole(tx: Tx, change: Change, roleId: number): Promis
 export async function confirmSuper(tx: Tx, change: Change): Promise<void> {
   const { actor, id, asOf } = change;
   const { team, member } = await lockMember(tx, change);
-  if ((await openRequest(tx, id, asOf)) === actor.accountId) throw new Problem(403, "second_person");
-  await endRequest(tx, id, asOf);
+  if ((await openRequest(tx, makeSuper, id, asOf)) === actor.accountId)
+    throw new Problem(403, "second_person");
+  await endRequest(tx, makeSuper, id, asOf);
   assertMay("promote", change, team, member);
   await grant(tx, change, member, roles.admin_super_admin);
 }
@@ -77,7 +82,7 @@ export async function confirmSuper(tx: Tx, change: Change): Promise<void> {
  */
 export async function endConfirmation(tx: Tx, change: Change): Promise<void> {
   await lockMember(tx, change);
-  await endRequest(tx, change.id, change.asOf);
+  await endRequest(tx, makeSuper, change.id, change.asOf);
 }
 
 /**
@@ -103,7 +108,11 @@ export async function adminFacts(tx: Tx, { id, asOf }: Change): Promise<AdminFac
   const member = (await lockTeam(tx, senTeam)).find((each) => each.id === id);
   if (!member) throw notFound();
   const { role_id } = member;
-  return { role_id, active: isActive(member), confirmation: (await openRequest(tx, id, asOf)) !== null };
+  return {
+    role_id,
+    active: isActive(member),
+    confirmation: (await openRequest(tx, makeSuper, id, asOf)) !== null,
+  };
 }
 
 const isActive = ({ blocked_at }: TeamRow) => blocked_at === null;
@@ -132,7 +141,7 @@ function assertMay(verb: MemberVerb, { actor, id }: Change, team: readonly TeamR
     isSelf: id === actor.accountId && !isLast,
     isAdmin,
     active: isActive(member),
-    byTeam: member.deactivated_by !== null,
+    byTeam: member.deactivated_by !== null && member.block_reason === null,
     otherAdmin,
   });
   if (verdict === true) return;
@@ -147,7 +156,7 @@ async function grant(tx: Tx, change: Change, member: TeamRow, roleId: RoleId): P
 
 async function notifyPerson(
   tx: Tx,
-  { actor, id }: Change,
+  { actor, id, reason }: Change,
   { email, full_name, language }: TeamRow,
   change: "promoted" | "demoted" | "deactivated" | "reactivated",
 ): Promise<void> {
@@ -155,6 +164,6 @@ async function notifyPerson(
   await queueMail(tx, adminChanged, {
     language: languageOf(language),
     to: { email, name: full_name, account: id },
-    props: { change, by: actor.fullName },
+    props: { change, by: actor.fullName, ...(reason && { note: reason }) },
   });
 }

@@ -44,7 +44,7 @@ export async function changeMember(
       isSelf: id === actor.accountId,
       isAdmin,
       active,
-      byTeam: member.deactivated_by !== null,
+      byTeam: member.deactivated_by !== null && member.block_reason === null,
       otherAdmin: hasOtherAdmin(team, id),
     });
     if (verdict !== true) throw conflict(verdict, { role_id: member.role_id, active });

@@ -13,7 +13,8 @@ import { confirmationWanted } from "../notifications.ts";
 import { senTeam } from "../team.ts";
 import { confirmationDays } from "../terms.ts";
 
-const act = "make_super";
+/** The acts on an account that a second super administrator confirms. */
+export type ConfirmedAct = "make_super" | "erase";
 
 /**
  * Returns the role with which an invited person joins. A super administrator joins as an administrator, and another super
@@ -28,30 +29,48 @@ export async function roleOfNewcomer(
   return { roleId: awaits ? roles.admin_member : invite.role_id, awaits };
 }
 
+interface Requested {
+  person: { id: number; fullName: string; email: string };
+  by: { id: number; fullName: string };
+  asOf: Date;
+}
+
 /**
  * Requests that an administrator of the locked team becomes a super administrator, and notifies the super administrators who
  * can confirm it. A repeated request replaces the former one.
  */
-export async function requestSuper(
+export async function requestSuper(tx: Tx, requested: Requested): Promise<void> {
+  const { person, by, asOf } = requested;
+  const { confirmers, until } = await openRequestOf(tx, "make_super", { ...requested, reason: null });
+  const props = { name: person.fullName, by: by.fullName };
+  for (const { id, email, full_name, language } of confirmers)
+    await queueMail(tx, confirmationWantedMail, {
+      language: languageOf(language),
+      to: { email, name: full_name, account: id },
+      props: { ...props, email: person.email, until: until.toISOString() },
+    });
+  const to = confirmers.map(({ id }) => id);
+  await notify(tx, confirmationWanted, { to, about: `account:${person.id}`, props, at: asOf });
+}
+
+/**
+ * Opens a request for an act that another super administrator confirms. A repeated request replaces the former one. The caller
+ * notifies the people who can confirm it.
+ * @returns these people, and the end of the request
+ */
+export async function openRequestOf(
   tx: Tx,
-  {
-    person,
-    by,
-    asOf,
-  }: {
-    person: { id: number; fullName: string; email: string };
-    by: { id: number; fullName: string };
-    asOf: Date;
-  },
-): Promise<void> {
-  const expires_at = new Date(asOf.getTime() + confirmationDays * day);
-  const request = { requested_by: by.id, requested_at: asOf, expires_at };
+  act: ConfirmedAct,
+  { person, by, reason, asOf }: Requested & { reason: string | null },
+) {
+  const until = new Date(asOf.getTime() + confirmationDays * day);
+  const request = { requested_by: by.id, requested_at: asOf, expires_at: until, reason };
   await tx
     .insertInto("account_confirmations")
     .values({ account_id: person.id, act, ...request })
     .onConflict((row) => row.columns(["account_id", "act"]).doUpdateSet(request))
     .execute();
-  const others = await tx
+  const confirmers = await tx
     .selectFrom("accounts")
     .select(["id", "email", "full_name", "language"])
     .where(membersOf("accounts", senTeam))
@@ -61,24 +80,16 @@ export async function requestSuper(
     .where("id", "<>", by.id)
     .orderBy("id")
     .execute();
-  const props = { name: person.fullName, by: by.fullName };
-  for (const { id, email, full_name, language } of others)
-    await queueMail(tx, confirmationWantedMail, {
-      language: languageOf(language),
-      to: { email, name: full_name, account: id },
-      props: { ...props, email: person.email, until: expires_at.toISOString() },
-    });
-  const to = others.map(({ id }) => id);
-  await notify(tx, confirmationWanted, { to, about: `account:${person.id}`, props, at: asOf });
+  return { confirmers, until };
 }
 
 /**
- * Ends the open request to make a person a super administrator.
+ * Ends the open request for an act on a person's account.
  * @returns the account that requested it
  * @throws Problem 409 `confirmation_over` without one
  */
-export async function endRequest(tx: Tx, accountId: number, asOf: Date): Promise<number> {
-  const request = await openRequest(tx, accountId, asOf);
+export async function endRequest(tx: Tx, act: ConfirmedAct, accountId: number, asOf: Date): Promise<number> {
+  const request = await openRequest(tx, act, accountId, asOf);
   if (request === null) throw conflict("confirmation_over", null);
   await tx
     .deleteFrom("account_confirmations")
@@ -88,8 +99,13 @@ export async function endRequest(tx: Tx, accountId: number, asOf: Date): Promise
   return request;
 }
 
-/** Returns the account that requested to make a person a super administrator; null without an open request. */
-export async function openRequest(db: Reader, accountId: number, asOf: Date): Promise<number | null> {
+/** Returns the account that requested an act on a person's account; null without an open request. */
+export async function openRequest(
+  db: Reader,
+  act: ConfirmedAct,
+  accountId: number,
+  asOf: Date,
+): Promise<number | null> {
   const row = await db
     .selectFrom("account_confirmations")
     .select("requested_by")

@@ -66,7 +66,7 @@ function withFacts(rows: ReturnType<typeof people>, asOf: Date) {
     )
     .leftJoin("accounts as r", "r.id", "c.requested_by")
     .select(["a.id", "a.full_name", "a.email", "a.phone", "a.role_id", "a.blocked_at", "a.closes_at"])
-    .select(["a.deactivated_by", "a.created_at"])
+    .select(["a.deactivated_by", "a.block_reason", "a.created_at"])
     .select(["c.requested_by", "c.expires_at", "r.full_name as requester"])
     .select(twoStepSince(sql.ref("a.id")).as("two_step_at"))
     .select((eb) =>
@@ -120,7 +120,7 @@ function adminOf(row: Row, actor: AdminActor): Members["data"][number] {
       can: {
         change_role: actor.isAdmin && isActive && !isLast && !isRequested,
         deactivate: actor.isAdmin && isActive && !isSelf,
-        reactivate: actor.isAdmin && row.deactivated_by !== null,
+        reactivate: actor.isAdmin && row.deactivated_by !== null && row.block_reason === null,
         confirm: isRequested && isActive && row.requested_by !== actor.accountId,
         end_confirmation: isRequested,
       },

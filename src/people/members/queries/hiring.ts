@@ -79,7 +79,7 @@ function memberOf(row: Selectable<Accounts>, actor: HiringActor): Member {
       can: {
         change_role: actor.isAdmin && active,
         deactivate: actor.isAdmin && active && !isSelf,
-        reactivate: actor.isAdmin && row.deactivated_by !== null,
+        reactivate: actor.isAdmin && row.deactivated_by !== null && row.block_reason === null,
       },
     },
   };

@@ -94,6 +94,7 @@ describe("An administrator who is a member", () => {
     "GET /admins/agencies",
     "POST /admins/lookup",
     ...["", "/:id", "/:id/sessions", "/:id/mails"].map((path) => `GET /admins/users${path}`),
+    ...["resend_verification", "reset_link"].map((act) => `POST /admins/users/:id/${act}`),
     "GET /admins/members",
     ...["", "/:kind", "/:kind/:id", "/:kind/export"].map((path) => `GET /admins/law${path}`),
     ...["GET /admins/job_titles", "GET /admins/job_titles/:id", "GET /admins/job_titles/export"],

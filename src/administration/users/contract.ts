@@ -76,6 +76,27 @@ export const userDetail = resource(
     visibility: z.string().nullable(),
     live_sessions: z.number().int(),
     owns: z.array(z.object({ kind: z.enum(ownedKinds), count: z.number().int() })),
+    /** The acts that wait for another super administrator; the reason is shown to super administrators. */
+    requests: z.array(
+      z.object({
+        act: z.enum(["make_super", "erase"]),
+        requested_by: z.string(),
+        reason: z.string().nullable(),
+        expires_at: time,
+        can: z.object({ confirm: z.boolean() }),
+      }),
+    ),
+    /** The acts that the caller may do with the user in the present state. */
+    can: z.object({
+      block: z.boolean(),
+      unblock: z.boolean(),
+      set_role: z.boolean(),
+      verify_email: z.boolean(),
+      resend_verification: z.boolean(),
+      reset_link: z.boolean(),
+      end_sessions: z.boolean(),
+      erase: z.boolean(),
+    }),
   }),
   "AdministeredUserDetail",
 );

@@ -139,6 +139,43 @@ export const console = {
     closesAt: "Will be erased",
     conversations: "Conversations",
   },
+  acts: {
+    title: "Acts",
+    note: "The user gets an email about each act, with the reason.",
+    none: "Nothing can be done in this state.",
+    reason: "Reason",
+    reasonHelp: "The user reads it, in the email about this act.",
+    block: "Block",
+    unblock: "Unblock",
+    verify_email: "Mark the email as verified",
+    resend_verification: "Send the verification link again",
+    reset_link: "Send a link for a new password",
+    set_role: "Change the role",
+    role: "New role",
+    erase: "Erase now",
+    confirmErase: "Confirm the erasure",
+    eraseHelp: "The data can’t be restored. Another super administrator has to confirm.",
+    email: "Email address of the account, typed again",
+    endRequest: "Refuse or withdraw",
+    requested: "{by} asks for a second person until {until}.",
+    request: { erase: "Erase this account", make_super: "Make this person a super administrator" },
+    team: "Confirm or refuse on the page of Sen’s team",
+    endSessions: "End sessions",
+    which: "Sessions",
+    allSessions: "All sessions",
+    done: {
+      block: "The user is blocked.",
+      unblock: "The user is no longer blocked.",
+      verify_email: "The email address is verified.",
+      resend_verification: "The verification link was sent.",
+      reset_link: "The link for a new password was sent.",
+      set_role: "The role is changed.",
+      requested: "Another super administrator has to confirm.",
+      erase: "The account is erased.",
+      end_request: "The request has ended.",
+      end_sessions: "The sessions have ended.",
+    },
+  },
   sessions: {
     caption: "Sessions, the last used first",
     device: "Device",
@@ -172,6 +209,40 @@ export const console = {
     at: "Time",
     all: "The whole audit log of this user",
     empty: "The audit log has nothing about this user",
+  },
+} as const;
+
+export const errors = {
+  user_state_changed: "This is not possible in the present state of the user",
+  user_self: "You can’t do this to your own account",
+  user_without_role: "Job seekers have no role",
+  user_not_closing: "Only an account that its owner has closed can be erased",
+  user_logged_in:
+    "This person has logged in since closing the account and may keep it. Nothing was erased. End the sessions first, or wait.",
+} as const;
+
+export const notifications = {
+  erasure_wanted: "{by} asks you to confirm the erasure of an account",
+} as const;
+
+export const mails = {
+  changed: {
+    subject:
+      "{change, select, blocked {Your Sen account is blocked} unblocked {Your Sen account is no longer blocked} verified {Your email address is verified} session_ended {You were logged out on a device} sessions_ended {You were logged out on all devices} made_admin {You’re an administrator of your team now} other {Your role in your team has changed}}",
+    preview: "Read the reason, and what you can do.",
+    text: "{change, select, blocked {An administrator of Sen has blocked your account. You’ve been logged out on all devices and can’t log in. This is the reason:} unblocked {An administrator of Sen has unblocked your account. You can log in again. This is the reason:} verified {An administrator of Sen has marked your email address as verified. This is the reason:} session_ended {An administrator of Sen has logged you out on one of your devices. You can log in again. This is the reason:} sessions_ended {An administrator of Sen has logged you out on all devices. You can log in again. This is the reason:} made_admin {An administrator of Sen has made you an administrator of your team. Log in again to see all pages. This is the reason:} other {An administrator of Sen has made you a member of your team instead of an administrator. Log in again to go on working. This is the reason:}}",
+    appeal:
+      "If you think that this is a mistake, contact support. Another person than the one who decided will look at it.",
+    button: "Contact support",
+    reason: "You’re receiving this email because you have a Sen account.",
+  },
+  erasure_wanted: {
+    subject: "Please confirm the erasure of an account",
+    preview: "Requested by {by}. You can confirm until {date}.",
+    text: "{by} wants to erase a closing account before its last day. A second person has to confirm this. This is the reason:",
+    button: "Look at the account",
+    until: "You can confirm until {date}. After that, the request ends by itself.",
+    reason: "You’re receiving this email because you’re a super administrator of Sen.",
   },
 } as const;
 

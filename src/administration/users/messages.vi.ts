@@ -142,6 +142,43 @@ export const console = {
     closesAt: "Sẽ bị xóa",
     conversations: "Cuộc trò chuyện",
   },
+  acts: {
+    title: "Thao tác",
+    note: "Người dùng nhận email về từng thao tác, kèm lý do.",
+    none: "Không thể thao tác ở trạng thái này.",
+    reason: "Lý do",
+    reasonHelp: "Người dùng đọc được lý do trong email về thao tác này.",
+    block: "Khóa",
+    unblock: "Mở khóa",
+    verify_email: "Đánh dấu email đã xác thực",
+    resend_verification: "Gửi lại liên kết xác thực",
+    reset_link: "Gửi liên kết đặt mật khẩu mới",
+    set_role: "Đổi vai trò",
+    role: "Vai trò mới",
+    erase: "Xóa ngay",
+    confirmErase: "Xác nhận xóa",
+    eraseHelp: "Dữ liệu không thể khôi phục. Cần một quản trị viên cấp cao khác xác nhận.",
+    email: "Nhập lại địa chỉ email của tài khoản",
+    endRequest: "Từ chối hoặc rút lại",
+    requested: "{by} cần người thứ hai xác nhận đến {until}.",
+    request: { erase: "Xóa tài khoản này", make_super: "Đặt người này làm quản trị viên cấp cao" },
+    team: "Xác nhận hoặc từ chối tại trang nhóm của Sen",
+    endSessions: "Kết thúc phiên",
+    which: "Phiên đăng nhập",
+    allSessions: "Mọi phiên",
+    done: {
+      block: "Đã khóa người dùng.",
+      unblock: "Đã mở khóa người dùng.",
+      verify_email: "Địa chỉ email đã được xác thực.",
+      resend_verification: "Đã gửi liên kết xác thực.",
+      reset_link: "Đã gửi liên kết đặt mật khẩu mới.",
+      set_role: "Đã đổi vai trò.",
+      requested: "Cần một quản trị viên cấp cao khác xác nhận.",
+      erase: "Tài khoản đã được xóa.",
+      end_request: "Yêu cầu đã kết thúc.",
+      end_sessions: "Các phiên đã kết thúc.",
+    },
+  },
   sessions: {
     caption: "Phiên đăng nhập, dùng gần nhất trước",
     device: "Thiết bị",
@@ -177,3 +214,37 @@ export const console = {
     empty: "Nhật ký chưa có gì về người dùng này",
   },
 } as const satisfies Texts<typeof en.console>;
+
+export const errors = {
+  user_state_changed: "Không thể thực hiện với trạng thái hiện tại của người dùng",
+  user_self: "Bạn không thể làm việc này với tài khoản của chính mình",
+  user_without_role: "Ứng viên không có vai trò",
+  user_not_closing: "Chỉ xóa được tài khoản mà chủ tài khoản đã đóng",
+  user_logged_in:
+    "Người này đã đăng nhập sau khi đóng tài khoản và có thể giữ lại. Chưa có gì bị xóa. Hãy kết thúc các phiên đăng nhập trước, hoặc chờ.",
+} as const satisfies Texts<typeof en.errors>;
+
+export const notifications = {
+  erasure_wanted: "{by} cần bạn xác nhận việc xóa một tài khoản",
+} as const satisfies Texts<typeof en.notifications>;
+
+export const mails = {
+  changed: {
+    subject:
+      "{change, select, blocked {Tài khoản Sen của bạn bị khóa} unblocked {Tài khoản Sen của bạn đã được mở khóa} verified {Địa chỉ email của bạn đã được xác thực} session_ended {Bạn đã được đăng xuất khỏi một thiết bị} sessions_ended {Bạn đã được đăng xuất khỏi mọi thiết bị} made_admin {Bạn đã trở thành quản trị viên của nhóm} other {Vai trò của bạn trong nhóm đã thay đổi}}",
+    preview: "Xem lý do và cách xử lý.",
+    text: "{change, select, blocked {Quản trị viên của Sen đã khóa tài khoản của bạn. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập. Lý do:} unblocked {Quản trị viên của Sen đã mở khóa tài khoản của bạn. Bạn có thể đăng nhập lại. Lý do:} verified {Quản trị viên của Sen đã đánh dấu địa chỉ email của bạn là đã xác thực. Lý do:} session_ended {Quản trị viên của Sen đã đăng xuất bạn khỏi một thiết bị. Bạn có thể đăng nhập lại. Lý do:} sessions_ended {Quản trị viên của Sen đã đăng xuất bạn khỏi mọi thiết bị. Bạn có thể đăng nhập lại. Lý do:} made_admin {Quản trị viên của Sen đã đặt bạn làm quản trị viên của nhóm. Hãy đăng nhập lại để thấy mọi trang. Lý do:} other {Quản trị viên của Sen đã chuyển bạn từ quản trị viên thành thành viên của nhóm. Hãy đăng nhập lại để tiếp tục làm việc. Lý do:}}",
+    appeal:
+      "Nếu bạn cho rằng có nhầm lẫn, hãy liên hệ bộ phận hỗ trợ. Một người khác với người đã quyết định sẽ xem lại.",
+    button: "Liên hệ bộ phận hỗ trợ",
+    reason: "Bạn nhận được email này vì bạn có tài khoản trên Sen.",
+  },
+  erasure_wanted: {
+    subject: "Cần bạn xác nhận việc xóa một tài khoản",
+    preview: "Người yêu cầu: {by}. Bạn có thể xác nhận đến {date}.",
+    text: "{by} muốn xóa một tài khoản đang đóng trước hạn. Việc này cần người thứ hai xác nhận. Lý do:",
+    button: "Xem tài khoản",
+    until: "Bạn có thể xác nhận đến {date}. Sau đó, yêu cầu tự kết thúc.",
+    reason: "Bạn nhận được email này vì bạn là quản trị viên cấp cao của Sen.",
+  },
+} as const satisfies Texts<typeof en.mails>;

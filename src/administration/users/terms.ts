@@ -15,16 +15,17 @@ export type UserState = (typeof userStates)[number];
 export interface StateColumns {
   blocked_at: Date | null;
   deactivated_by: number | null;
+  block_reason: string | null;
   closes_at: Date | null;
   deleted_at: Date | null;
 }
 
-/** Returns the state of a user. An account that no colleague deactivated was blocked by Sen. */
+/** Returns the state of a user. A block without a reason and without a colleague who deactivated the account is Sen's too. */
 export function stateOf(row: StateColumns): UserState {
   if (row.deleted_at) return "erased";
   if (row.closes_at) return "closing";
   if (!row.blocked_at) return "active";
-  return row.deactivated_by === null ? "blocked" : "deactivated";
+  return row.block_reason !== null || row.deactivated_by === null ? "blocked" : "deactivated";
 }
 
 export const roleIds: readonly number[] = Object.values(roles);
@@ -64,6 +65,18 @@ export const ownedKinds = [
   "api_keys",
 ] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
+
+/** The changes of which users read in a mail of this room. */
+export const userChanges = [
+  "blocked",
+  "unblocked",
+  "verified",
+  "session_ended",
+  "sessions_ended",
+  "made_admin",
+  "made_member",
+] as const;
+export type UserChange = (typeof userChanges)[number];
 
 /** The maximum numbers of sessions and of rows of a look-up. */
 export const mostSessions = 100;

@@ -4,18 +4,21 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
-import type { AdminActor } from "#people/accounts/actor.ts";
+import { type AdminActor, adminRole } from "#people/accounts/actor.ts";
 import { twoStepSince } from "#people/accounts/contributions.ts";
 import { lifeOf } from "#people/accounts/sessions.ts";
+import { roles, userTypes } from "#people/accounts/terms.ts";
+import type { ConfirmedAct } from "#people/members/commands/confirmations.ts";
 import { deviceName } from "#people/security/device-name.ts";
 import type { userSessions, userShow } from "../contract.ts";
-import { mostSessions, type OwnedKind, ownedKinds } from "../terms.ts";
+import { userLife } from "../lifecycle.ts";
+import { mostSessions, type OwnedKind, ownedKinds, stateOf } from "../terms.ts";
 import { factsOf, withFacts } from "./users.ts";
 
 type Detail = ReplyOf<typeof userShow>["data"];
 
 /** Returns a user with the numbers of rows that the user owns. @throws Problem 404 */
-export async function oneUser(db: Reader, _actor: AdminActor, id: number, asOf: Date): Promise<Detail> {
+export async function oneUser(db: Reader, actor: AdminActor, id: number, asOf: Date): Promise<Detail> {
   const row = await detailOf(db).where("a.id", "=", id).executeTakeFirst();
   if (!row) throw notFound();
   const terms = await db
@@ -43,12 +46,19 @@ export async function oneUser(db: Reader, _actor: AdminActor, id: number, asOf: 
       has_password: row.has_password,
       providers: providers.map(({ provider }) => provider),
       blocked_at: row.blocked_at,
-      block_reason: null,
+      block_reason: row.block_reason,
       closes_at: row.closes_at,
       terms: terms ?? null,
       visibility: row.visibility,
       live_sessions: await liveSessionsOf(db, row, asOf),
       owns: ownedKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
+      requests: await requestsOf(db, actor, id, asOf),
+      can: userLife.can(adminRole(actor), stateOf(row), {
+        isSelf: id === actor.accountId,
+        isLastSuper: row.role_id === roles.admin_super_admin && row.other_supers === 0,
+        verified: row.email_verified_at !== null,
+        hasRole: row.role_id !== null,
+      }),
     },
   };
 }
@@ -57,8 +67,43 @@ function detailOf(db: Reader) {
   return withFacts(db)
     .leftJoin("candidate_profiles as p", "p.account_id", "a.id")
     .select(["a.phone", "a.language", "p.visibility"])
+    .select((eb) =>
+      eb
+        .selectFrom("accounts as o")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("o.user_type", "=", userTypes.admin)
+        .where("o.role_id", "=", roles.admin_super_admin)
+        .where("o.blocked_at", "is", null)
+        .where("o.closes_at", "is", null)
+        .whereRef("o.id", "<>", "a.id")
+        .as("other_supers"),
+    )
     .select(sql<boolean>`a.password_hash IS NOT NULL`.as("has_password"))
     .select(twoStepSince(sql.ref("a.id")).as("two_step_at"));
+}
+
+/** Returns the acts on a user that wait for a second super administrator. */
+async function requestsOf(
+  db: Reader,
+  actor: AdminActor,
+  id: number,
+  asOf: Date,
+): Promise<Detail["attributes"]["requests"]> {
+  const rows = await db
+    .selectFrom("account_confirmations as q")
+    .innerJoin("accounts as r", "r.id", "q.requested_by")
+    .select(["q.act", "q.reason", "q.requested_by", "q.expires_at", "r.full_name"])
+    .where("q.account_id", "=", id)
+    .where("q.expires_at", ">", asOf)
+    .orderBy("q.act")
+    .execute();
+  return rows.map(({ act, reason, requested_by, expires_at, full_name }) => ({
+    act: act as ConfirmedAct,
+    requested_by: full_name,
+    reason: actor.isAdmin ? reason : null,
+    expires_at,
+    can: { confirm: actor.isAdmin && requested_by !== actor.accountId },
+  }));
 }
 
 /** Returns the number of sessions with which a user is logged in. */

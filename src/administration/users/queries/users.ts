@@ -49,7 +49,14 @@ export function withFacts(db: Reader) {
     .leftJoin("companies as c", "c.id", "a.company_id")
     .leftJoin("agencies as g", "g.id", "a.agency_id")
     .select(["a.id", "a.full_name", "a.email", "a.user_type", "a.role_id", "a.company_id", "a.agency_id"])
-    .select(["a.blocked_at", "a.deactivated_by", "a.closes_at", "a.deleted_at", "a.email_verified_at"])
+    .select([
+      "a.blocked_at",
+      "a.deactivated_by",
+      "a.block_reason",
+      "a.closes_at",
+      "a.deleted_at",
+      "a.email_verified_at",
+    ])
     .select(["a.created_at", "c.name as company_name", "g.name as agency_name"])
     .select((eb) =>
       eb
@@ -85,8 +92,8 @@ function stateIs(eb: ExpressionBuilder<DB & { a: DB["accounts"] }, "a">, state: 
   if (state === "closing") return eb.and([exists, eb("a.closes_at", "is not", null)]);
   const open = eb.and([exists, eb("a.closes_at", "is", null)]);
   if (state === "active") return eb.and([open, eb("a.blocked_at", "is", null)]);
-  const by = eb("a.deactivated_by", state === "blocked" ? "is" : "is not", null);
-  return eb.and([open, eb("a.blocked_at", "is not", null), by]);
+  const bySen = eb.or([eb("a.block_reason", "is not", null), eb("a.deactivated_by", "is", null)]);
+  return eb.and([open, eb("a.blocked_at", "is not", null), state === "blocked" ? bySen : eb.not(bySen)]);
 }
 
 /** Returns the condition that people work for a company whose folded name begins with a text, or for one of the agencies. */

@@ -1,18 +1,23 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { idIn } from "#kit/address-id.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { userEvents, userMails, userSessions, userShow } from "../../contract.ts";
+import { EndSessions } from "../../parts/console/EndSessions.tsx";
 import { MailTable } from "../../parts/console/MailTable.tsx";
 import { SessionTable } from "../../parts/console/SessionTable.tsx";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
+import { UserActs } from "../../parts/console/UserActs.tsx";
 import { UserFacts } from "../../parts/console/UserFacts.tsx";
 import { UserLog } from "../../parts/console/UserLog.tsx";
+import { UserRequests } from "../../parts/console/UserRequests.tsx";
 import { userPaths } from "../../paths.ts";
+import { doneOf, runUserAct } from "./user-acts.ts";
 
 const tabs = ["facts", "sessions", "mails", "log"] as const;
 
@@ -30,6 +35,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     user: { id: data.id, ...data.attributes },
     tab,
     shownTabs,
+    done: doneOf(given.get("done")),
     paged: before !== undefined,
     sessions: tab === "sessions" ? (await load(context, request, userSessions, input)).data : null,
     mails: tab === "mails" ? await load(context, request, userMails, paged) : null,
@@ -37,9 +43,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
+export const action = (args: ActionFunctionArgs) => runUserAct(args);
+
 /** A user: facts, logins, mails, the audit log, and what may be done. */
 export default function User() {
-  const { user, tab, shownTabs, paged, sessions, mails, events } = useLoaderData<typeof loader>();
+  const { user, tab, shownTabs, done, paged, sessions, mails, events } = useLoaderData<typeof loader>();
+  const shown = useActionData<typeof action>();
   const t = useTranslations("users.console");
   const list = useTranslations("users.console.list");
   const kinds = useTranslations("users.labels.kind");
@@ -67,7 +76,17 @@ export default function User() {
           current: each === tab,
         }))}
       />
+      {done && !shown && (
+        <Alert tone="success" live>
+          {t(`acts.done.${done}`)}
+        </Alert>
+      )}
+      <UserRequests user={user} shown={shown} />
       {tab === "facts" && <UserFacts user={user} />}
+      {tab === "facts" && <UserActs user={user} shown={shown} />}
+      {sessions && user.can.end_sessions && (
+        <EndSessions sessions={sessions.map(({ id, attributes }) => ({ id, ...attributes }))} shown={shown} />
+      )}
       {sessions && <SessionTable sessions={sessions.map(({ id, attributes }) => ({ id, ...attributes }))} />}
       {mails && <MailTable path={path} mails={mails} paged={paged} />}
       {events && <UserLog userId={user.id} path={path} events={events} paged={paged} />}

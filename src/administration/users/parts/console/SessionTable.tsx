@@ -20,8 +20,14 @@ export interface SessionRow {
 export function SessionTable({ sessions }: { sessions: readonly SessionRow[] }) {
   const t = useTranslations("users.console.sessions");
   const date = useDate("exact");
+  const deviceName = useDeviceName();
   const columns: Column<SessionRow>[] = [
-    { key: "device", label: t("device"), main: true, cell: (row) => <Device session={row} /> },
+    {
+      key: "device",
+      label: t("device"),
+      main: true,
+      cell: (row) => <span className="font-semibold">{deviceName(row)}</span>,
+    },
     { key: "since", label: t("since"), cell: ({ created_at }) => date(created_at) },
     { key: "seen", label: t("seen"), cell: ({ seen_at }) => <RelativeTime at={seen_at} /> },
     {
@@ -38,8 +44,9 @@ export function SessionTable({ sessions }: { sessions: readonly SessionRow[] }) 
   );
 }
 
-function Device({ session: { browser, system } }: { session: SessionRow }) {
+/** Returns the function that names the device of a session. */
+export function useDeviceName(): (session: Pick<SessionRow, "browser" | "system">) => string {
   const t = useTranslations("users.console.sessions");
-  const name = browser && system ? t("on", { browser, system }) : (browser ?? system ?? t("unknown"));
-  return <span className="font-semibold">{name}</span>;
+  return ({ browser, system }) =>
+    browser && system ? t("on", { browser, system }) : (browser ?? system ?? t("unknown"));
 }

@@ -4,6 +4,7 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { useDate } from "#ui/use-date.ts";
+import type { UserVerb } from "../../lifecycle.ts";
 import { userPaths } from "../../paths.ts";
 import type { OwnedKind } from "../../terms.ts";
 import type { UserRow } from "./UserTable.tsx";
@@ -22,6 +23,14 @@ export interface UserView extends UserRow {
   visibility: string | null;
   live_sessions: number;
   owns: { kind: OwnedKind; count: number }[];
+  requests: {
+    act: "make_super" | "erase";
+    requested_by: string;
+    reason: string | null;
+    expires_at: string;
+    can: { confirm: boolean };
+  }[];
+  can: Record<UserVerb, boolean>;
 }
 
 const linkClass = "inline-block leading-6 break-words text-leaf-700 underline underline-offset-2";

@@ -42,6 +42,13 @@ export const companyBlocked = defineMail("jobs.company_blocked", {
   texts: { en: en.company_blocked, vi: vi.company_blocked },
 });
 
+/** Notifies an agency's account manager that Sen blocked the client, or lifted the block, with the agency's jobs for it. */
+export const clientBlocked = defineMail("jobs.client_blocked", {
+  group: "jobs",
+  props: props<{ company: string; jobs: number; blocked: boolean }>(),
+  texts: { en: en.client_blocked, vi: vi.client_blocked },
+});
+
 export const companyUnblocked = defineMail("jobs.company_unblocked", {
   group: "needed",
   props: props<{ company: string }>(),

@@ -279,6 +279,14 @@ export const mails = {
     button: "Log in",
     why: "You’re receiving this email because you are an administrator of {company} on Sen.",
   },
+  client_blocked: {
+    subject:
+      "{state, select, blocked {Your client is blocked on Sen} other {Your client can use Sen again}}: {company}",
+    text: "{state, select, blocked {{count, plural, one {Your job for this client is suspended and no longer public.} other {Your # jobs for this client are suspended and no longer public.}}} other {{count, plural, one {Your job for this client is published again.} other {Your # jobs for this client are published again.}}}}",
+    after: "Applicants stay on their boards. The jobs are published again when the block ends.",
+    button: "Open your jobs",
+    why: "You’re receiving this email because you look after the client {company}.",
+  },
   job_rejected: {
     subject: "Your job was not approved: {job}",
     preview: "Read why, edit it and submit it again.",

@@ -284,6 +284,14 @@ export const mails = {
     button: "Đăng nhập",
     why: "Bạn nhận được email này vì bạn là quản trị viên của {company} trên Sen.",
   },
+  client_blocked: {
+    subject:
+      "{state, select, blocked {Khách hàng của bạn bị khóa trên Sen} other {Khách hàng của bạn đã được mở khóa trên Sen}}: {company}",
+    text: "{state, select, blocked {{count, plural, other {# tin tuyển dụng của bạn cho khách hàng này bị tạm ẩn.}}} other {{count, plural, other {# tin tuyển dụng của bạn cho khách hàng này đã hiển thị trở lại.}}}}",
+    after: "Ứng viên vẫn ở trên bảng. Các tin hiển thị trở lại khi công ty được mở khóa.",
+    button: "Mở các tin của bạn",
+    why: "Bạn nhận được email này vì bạn phụ trách khách hàng {company}.",
+  },
   job_rejected: {
     subject: "Tin tuyển dụng chưa được duyệt: {job}",
     preview: "Xem lý do, sửa tin rồi gửi duyệt lại.",

@@ -28,6 +28,14 @@ export const mailSamples: readonly MailSample[] = [
   ),
   sample(mails.companyBlocked, { company, reason: "{Sửa} lại" }, "/"),
   sample(mails.companyUnblocked, { company }, "/login"),
+  ...[true, false].map((blocked) =>
+    sample(
+      mails.clientBlocked,
+      { company, jobs: 2, blocked },
+      "/consultants/jobs",
+      blocked ? "blocked" : "unblocked",
+    ),
+  ),
 ];
 
 export const ownRows: OwnRows = async ({ db, draft, boss }) => {

@@ -192,6 +192,17 @@ export async function endSessions(
     .execute();
 }
 
+/** Ends every session of the people of a company, and the event streams that they opened. */
+export async function endSessionsOfCompany(tx: Tx, companyId: number, asOf: Date): Promise<void> {
+  await tx
+    .updateTable("sessions")
+    .set({ revoked_at: asOf })
+    .where("account_id", "in", tx.selectFrom("accounts").select("id").where("company_id", "=", companyId))
+    .where("revoked_at", "is", null)
+    .returning(ended)
+    .execute();
+}
+
 /** The owner of a row of `accounts`, for the audit log. */
 export function auditPersonOfRow(row: {
   id: number;

@@ -88,15 +88,15 @@ export async function unsuspendJob(tx: Tx, actor: AdminActor, id: number, asOf: 
 const batch = 200;
 
 /**
- * Suspends the published jobs of a company that was blocked.
- * @returns the number of suspended jobs
+ * Suspends the published jobs of a company that was blocked, also those of agencies that hire for it.
+ * @returns the suspended jobs
  */
 export async function suspendJobsOf(
   tx: Tx,
   actor: AdminActor,
   companyId: number,
   asOf: Date,
-): Promise<number> {
+): Promise<JobRow[]> {
   const reason_id = companyBlockedReason.id;
   const jobs = await moveAll(tx, companyId, {
     from: statusOf.published,
@@ -107,19 +107,19 @@ export async function suspendJobsOf(
   if (ids.length > 0) await emit(tx, jobsUnpublished, { ids });
   for (const job of jobs)
     await recordJob(tx, "job_freeze", job, { by: actor, at: asOf, data: { reason_id } });
-  return jobs.length;
+  return jobs;
 }
 
 /**
  * Publishes the jobs that were suspended with their company's block.
- * @returns the number of published jobs
+ * @returns the published jobs
  */
 export async function unsuspendJobsOf(
   tx: Tx,
   actor: AdminActor,
   companyId: number,
   asOf: Date,
-): Promise<number> {
+): Promise<JobRow[]> {
   const jobs = await moveAll(tx, companyId, {
     from: { ...statusOf.frozen, takedown_reason_id: companyBlockedReason.id },
     to: statusOf.published,
@@ -129,7 +129,7 @@ export async function unsuspendJobsOf(
   for (let at = 0; at < ids.length; at += batch)
     await emit(tx, jobsPublished, { ids: ids.slice(at, at + batch) });
   for (const job of jobs) await recordJob(tx, "job_unfreeze", job, { by: actor, at: asOf });
-  return jobs.length;
+  return jobs;
 }
 
 async function moveAll(tx: Tx, companyId: number, change: StatusChange<"jobs">): Promise<JobRow[]> {

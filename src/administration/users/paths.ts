@@ -2,8 +2,6 @@
 export const userPaths = {
   list: "/admin/users",
   detail: (id: number | string): string => `/admin/users/${id}`,
-  /** The page that shows a user's pages read-only. */
-  view: (id: number | string): string => `/admin/users/${id}/view`,
   /** The people of a company or an agency. */
   of: (kind: "company" | "agency", id: number | string): string => `/admin/users?${kind}_id=${id}`,
 } as const;

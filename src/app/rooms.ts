@@ -111,6 +111,7 @@ export const wings = {
   },
   /** The console of Sen's administrators, over the rows of all rooms. */
   administration: {
+    explain: { pages: () => import("#administration/explain/pages.ts"), room: () => import("#administration/explain/room.ts") },
     viewing: { pages: () => import("#administration/viewing/pages.ts"), room: () => import("#administration/viewing/room.ts") },
     statistics: { pages: () => import("#administration/statistics/pages.ts"), room: () => import("#administration/statistics/room.ts") },
     "job-titles": {

@@ -10,6 +10,6 @@ export const pages = {
       texts: "account",
     },
     { path: "/admin/view/end", file: "pages/console/end.ts", shell: null, audience: "admin" },
-    { path: "/admin/users/:id/view", file: "pages/console/view.tsx", shell: "admin", under: "/admin/audit" },
+    { path: "/admin/users/:id/view", file: "pages/console/view.tsx", shell: "admin", under: "/admin/users" },
   ],
 } as const satisfies RoomPages;

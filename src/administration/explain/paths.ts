@@ -1,0 +1,2 @@
+/** The page that explains to administrators why a person may not do something. */
+export const explainPath = "/admin/explain";

@@ -1,0 +1,6 @@
+import type { Room } from "#kit/room.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { explanations } from "./routes/admin.ts";
+
+export const room = { routes: () => explanations(), errors: { en, vi } } satisfies Room;

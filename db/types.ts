@@ -499,6 +499,7 @@ export interface Companies {
   industry_ids: Generated<number[]>;
   location_id: number | null;
   logo_key: string | null;
+  merged_into: number | null;
   name: string;
   name_key: string;
   name_words: Generated<string>;
@@ -540,6 +541,21 @@ export interface CompanyFollowers {
 export interface CompanyJobs {
   company_id: number;
   open: number;
+}
+
+export interface CompanyMerges {
+  id: Generated<number>;
+  loser_id: number;
+  loser_name: string;
+  merged_at: Timestamp;
+  merged_by: number | null;
+  plan_hash: string;
+  reason: string;
+  remaining: Json | null;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+  winner_id: number;
+  winner_name: string;
 }
 
 export interface CompanyPageDrafts {
@@ -1183,6 +1199,16 @@ export interface MemberInvites {
   role_id: number;
   sent_at: Timestamp;
   token_hash: Buffer;
+}
+
+export interface MergeMoves {
+  id: Generated<number>;
+  key: Json;
+  merge_id: number;
+  new: Json;
+  old: Json;
+  step: number;
+  table_name: string;
 }
 
 export interface Messages {
@@ -1868,6 +1894,7 @@ export interface DB {
   company_clients: CompanyClients;
   company_followers: CompanyFollowers;
   company_jobs: CompanyJobs;
+  company_merges: CompanyMerges;
   company_page_drafts: CompanyPageDrafts;
   company_page_images: CompanyPageImages;
   company_people: CompanyPeople;
@@ -1915,6 +1942,7 @@ export interface DB {
   locations: Locations;
   mails: Mails;
   member_invites: MemberInvites;
+  merge_moves: MergeMoves;
   messages: Messages;
   note_mentions: NoteMentions;
   notes: Notes;

@@ -1,5 +1,7 @@
 /** Test files that only `npm run test:deep` runs, each with the property that it proves. */
 export const deepOnly: Readonly<Record<string, string>> = {
+  "src/administration/company-merges/every-table.deep.test.ts":
+    "a merge and its undo with rows in every table of a company",
   "src/agency/shares/processes.deep.test.ts": "the end of a link within a second in every process",
   "src/market/job-search/opensearch/agreement.deep.test.ts":
     "OpenSearch and PostgreSQL find the same, where a cluster runs",

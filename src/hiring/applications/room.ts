@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { candidateErased } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { erasureReplayed } from "#platform/erasures/events.ts";
 import { profileUpdated } from "#profiles/candidates/events.ts";
@@ -115,5 +117,8 @@ export const room = {
       if (kind === "applicant") await eraseAgain(tx, erased, asOf);
     }),
   ],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(mergeRules, { table: "applicants", rule: "move", ofAgency: true, grows: true, with: "job_id" }),
+  ],
 } satisfies Room;

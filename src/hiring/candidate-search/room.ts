@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseInvites, expireInvites } from "./commands/answer.ts";
 import { eraseRequests, expireRequests } from "./commands/request.ts";
 import { errors as en } from "./messages.en.ts";
@@ -47,6 +49,15 @@ export const room = {
     answer(candidateErased, async (tx, { candidateId, asOf }) => {
       await eraseInvites(tx, candidateId);
       await eraseRequests(tx, candidateId, asOf);
+    }),
+  ],
+  contributions: [
+    addTo(mergeRules, {
+      table: "candidate_invites",
+      rule: "move",
+      ofAgency: true,
+      grows: true,
+      with: "job_id",
     }),
   ],
 } satisfies Room;

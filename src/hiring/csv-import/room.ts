@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { inTransaction } from "#kit/db.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { pruneImports } from "./commands/confirm.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -27,4 +29,5 @@ export const room = {
       without: ["rows", "problems", "found"],
     },
   ],
+  contributions: [addTo(mergeRules, { table: "csv_imports", rule: "move", ofAgency: true })],
 } satisfies Room;

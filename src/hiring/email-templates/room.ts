@@ -5,6 +5,7 @@ import { addTo } from "#kit/contributions.ts";
 import { inTransaction } from "#kit/db.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseMails } from "./commands/send.ts";
 import { sendWaiting, sendWaitingJob } from "./commands/send-many.ts";
 import { errors as en } from "./messages.en.ts";
@@ -37,5 +38,13 @@ export const room = {
     waiting_mails: "gone after half a minute; what is sent is in emails-from-employers",
   },
   answers: [answer(applicantsErased, (tx, { ids }) => eraseMails(tx, ids))],
-  contributions: [addTo(responseKinds, "email")],
+  contributions: [
+    addTo(responseKinds, "email"),
+    addTo(
+      mergeRules,
+      { table: "email_templates", rule: "rename", name: "name", ofAgency: true },
+      { table: "applicant_mails", rule: "move", ofAgency: true, grows: true, with: "applicant_id" },
+      { table: "waiting_mails", rule: "move", ofAgency: true, grows: true },
+    ),
+  ],
 } satisfies Room;

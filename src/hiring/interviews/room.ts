@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { applicantsErased } from "#hiring/applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { accountClosed } from "#people/accounts/events.ts";
 import { tokenKeys, tokensOf } from "#people/accounts/tokens.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { eraseInterviews } from "./commands/erase.ts";
 import { endFeed } from "./commands/feed.ts";
@@ -71,5 +73,8 @@ export const room = {
     answer(accountClosed, (tx, { actor }) => endFeed(tx, actor.accountId)),
     answer(memberLeft, (tx, left) => handOverInterviews(tx, left)),
   ],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(mergeRules, { table: "interviews", rule: "move", ofAgency: true, grows: true, with: "job_id" }),
+  ],
 } satisfies Room;

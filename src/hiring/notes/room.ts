@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { applicantsErased } from "#hiring/applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseNotes } from "./commands/notes.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -33,5 +35,12 @@ export const room = {
   ],
   notExported: { note_mentions: "who was mentioned in notes; the notifications say so" },
   answers: [answer(applicantsErased, (tx, { ids }) => eraseNotes(tx, ids))],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(
+      mergeRules,
+      { table: "notes", rule: "move", ofAgency: true, grows: true, with: "job_id" },
+      { table: "evaluations", rule: "move", ofAgency: true, grows: true, with: "applicant_id" },
+    ),
+  ],
 } satisfies Room;

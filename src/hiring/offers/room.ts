@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { applicantsErased, candidateWithdrew } from "#hiring/applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { inTransaction } from "#kit/db.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { tokenKeys, tokensOf } from "#people/accounts/tokens.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseOffers } from "./commands/erase.ts";
 import { announceFill, announceFillJob } from "./commands/fill.ts";
 import { declineOffersOf, endOffersOfEnded, expireOffers } from "./commands/timers.ts";
@@ -75,5 +77,8 @@ export const room = {
     answer(applicantsErased, (tx, { ids }) => eraseOffers(tx, ids)),
     answer(candidateWithdrew, (tx, { applicantId, asOf }) => declineOffersOf(tx, applicantId, asOf)),
   ],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(mergeRules, { table: "offers", rule: "move", ofAgency: true, grows: true, with: "job_id" }),
+  ],
 } satisfies Room;

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { ExportedPerson } from "#kit/person-export.ts";
 import type { Room } from "#kit/room.ts";
 import { accountClosed } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseShareLinks } from "./commands/links.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -52,4 +54,5 @@ export const room = {
     },
   ],
   answers: [answer(accountClosed, (tx, { actor }) => eraseShareLinks(tx, actor.accountId))],
+  contributions: [addTo(mergeRules, { table: "share_link_views", rule: "move", grows: true })],
 } satisfies Room;

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { addedRetentionChanged, applicantsErased } from "#hiring/applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { erasureReplayed } from "#platform/erasures/events.ts";
 import { eraseCandidate, eraseExpiredProspects, eraseProspectsAgain, leavePools } from "./commands/erase.ts";
 import { joinAccounts } from "./commands/join.ts";
@@ -62,5 +64,21 @@ export const room = {
       if (kind === "prospect") await eraseProspectsAgain(tx, erased, asOf);
     }),
   ],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(
+      mergeRules,
+      { table: "prospects", rule: "move", key: ["candidate_id"], ofAgency: true, grows: true },
+      {
+        table: "candidate_merges",
+        rule: "union",
+        key: ["candidate_id"],
+        by: ["candidate_id"],
+        ofAgency: true,
+        grows: true,
+      },
+      { table: "talent_pools", rule: "rename", name: "name", nameKey: "name_key", ofAgency: true },
+      { table: "talent_invites", rule: "move", ofAgency: true, grows: true, with: "job_id" },
+    ),
+  ],
 } satisfies Room;

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { applicantsErased } from "#hiring/applications/events.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { handOverTasks } from "./commands/hand-over.ts";
 import { remindOfTasks } from "./commands/remind.ts";
@@ -37,5 +39,8 @@ export const room = {
     answer(applicantsErased, (tx, { ids }) => eraseTasks(tx, ids)),
     answer(memberLeft, (tx, left) => handOverTasks(tx, left)),
   ],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(mergeRules, { table: "tasks", rule: "move", ofAgency: true, grows: true, with: "applicant_id" }),
+  ],
 } satisfies Room;

@@ -1,9 +1,11 @@
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { JobWork } from "#kit/queue.ts";
 import type { Room } from "#kit/room.ts";
 import { secretBox } from "#kit/secret-box.ts";
 import type { Services } from "#kit/services.ts";
 import { activityForWebhooks } from "#people/activities/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { allowedAddresses } from "./addresses.ts";
 import { deliverer } from "./commands/deliver.ts";
 import { deliverJobs, pruneDeliveries, queueDeliveries } from "./commands/deliveries.ts";
@@ -42,5 +44,8 @@ export const room = {
   },
   notifications: Object.values(notifications),
   answers: [answer(activityForWebhooks, queueDeliveries)],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(mergeRules, { table: "webhooks", rule: "stop", ends: { column: "active", to: false } }),
+  ],
 } satisfies Room;

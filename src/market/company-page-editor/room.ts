@@ -1,4 +1,6 @@
+import { addTo } from "#kit/contributions.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { pruneImages } from "./commands/images.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -12,4 +14,11 @@ export const room = {
   prune: async ({ database }, asOf) =>
     `${await pruneImages(database, asOf)} pictures of company pages that no draft shows`,
   notExported: { company_page_drafts: "what a company is about to say of itself in public" },
+  contributions: [
+    addTo(
+      mergeRules,
+      { table: "company_page_drafts", rule: "keep", key: ["company_id"] },
+      { table: "company_page_images", rule: "keep" },
+    ),
+  ],
 } satisfies Room;

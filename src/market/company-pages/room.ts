@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseFollowed } from "./commands.ts";
 import { candidateCompanies } from "./routes/candidate.ts";
 import { publicCompanies } from "./routes/public.ts";
@@ -19,4 +21,13 @@ export const room = {
     },
   ],
   answers: [answer(candidateErased, (tx, { candidateId }) => eraseFollowed(tx, candidateId))],
+  contributions: [
+    addTo(mergeRules, {
+      table: "company_followers",
+      rule: "union",
+      key: ["candidate_id"],
+      by: ["candidate_id"],
+      grows: true,
+    }),
+  ],
 } satisfies Room;

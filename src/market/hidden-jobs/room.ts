@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseHidden } from "./commands.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -29,5 +31,14 @@ export const room = {
     },
   ],
   answers: [answer(candidateErased, (tx, { candidateId }) => eraseHidden(tx, candidateId))],
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(mergeRules, {
+      table: "hidden_companies",
+      rule: "union",
+      key: ["candidate_id"],
+      by: ["candidate_id"],
+      grows: true,
+    }),
+  ],
 } satisfies Room;

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { openJobIndex } from "#market/job-search/open.ts";
 import { accountClosed } from "#people/accounts/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseAlerts } from "./commands/alerts.ts";
 import { sendAlerts } from "./commands/send.ts";
 import { errors as en } from "./messages.en.ts";
@@ -37,6 +39,24 @@ export const room = {
   answers: [
     answer(accountClosed, async (tx, { actor }) => {
       if (actor.kind === "candidate") await eraseAlerts(tx, actor);
+    }),
+  ],
+  contributions: [
+    addTo(mergeRules, {
+      table: "job_alerts",
+      rule: "union",
+      by: [
+        "email",
+        "keyword",
+        "location_ids",
+        "category_ids",
+        "job_types",
+        "job_levels",
+        "experience",
+        "salary_min",
+        "remote",
+      ],
+      grows: true,
     }),
   ],
 } satisfies Room;

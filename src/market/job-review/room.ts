@@ -1,6 +1,8 @@
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { jobSubmitted } from "#market/jobs/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { announceReview } from "./commands/announce.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -26,4 +28,5 @@ export const room = {
     second_looks: "opinions about decisions on a company's posts",
     review_claims: "which job a reviewer reads, for ten minutes",
   },
+  contributions: [addTo(mergeRules, { table: "job_reviews", rule: "move", with: "job_id" })],
 } satisfies Room;

@@ -1,11 +1,14 @@
 import { day } from "#kit/clock.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { jobsPublished, jobsUnpublished } from "#market/jobs/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
+import { companiesMerged } from "#people/companies/events.ts";
 import { lawChanged } from "#people/law/events.ts";
 import { onRatesChanged, renewSalaries, renewSalariesJob, renewSalariesOfDay } from "./index/by-law.ts";
 import { askForRenewal, renamesTopic, renewSearchJob, renewSearchRows } from "./index/renew-search.ts";
-import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./index/search-row.ts";
+import { moveSearchRows, pruneSearchChanges, removeSearchRows, writeSearchRows } from "./index/search-row.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { maintainSearchCluster, openClusterSync, openJobIndex, searchState, warmUpSearch } from "./open.ts";
@@ -38,6 +41,7 @@ export const room = {
   answers: [
     answer(jobsPublished, (tx, { ids }) => writeSearchRows(tx, ids)),
     answer(lawChanged, onRatesChanged),
+    answer(companiesMerged, (tx, { companies }) => moveSearchRows(tx, companies)),
     answer(jobsUnpublished, (tx, { ids }) => removeSearchRows(tx, ids)),
   ],
   start: async (services, role) => {
@@ -61,5 +65,12 @@ export const room = {
     const search = searchState(services);
     return search ? { search } : undefined;
   },
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(
+      mergeRules,
+      { table: "job_search", rule: "rebuild", ofAgency: true },
+      { table: "job_search_renames", rule: "rebuild" },
+    ),
+  ],
 } satisfies Room;

@@ -1,5 +1,7 @@
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
 import { handOverJobs } from "./commands/owner.ts";
@@ -38,5 +40,12 @@ export const room = {
     jobs: "the posts belong to the company or agency; the log says who did what",
     job_templates: "texts of the company or agency; the log says who did what",
   },
-  contributions,
+  contributions: [
+    ...contributions,
+    addTo(
+      mergeRules,
+      { table: "jobs", rule: "move", ofAgency: true },
+      { table: "job_templates", rule: "rename", name: "name", nameKey: "name_key", ofAgency: true },
+    ),
+  ],
 } satisfies Room;

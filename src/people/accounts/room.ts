@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { erasureReplayed } from "#platform/erasures/events.ts";
 import { eraseClosedAccounts } from "./commands/close-account.ts";
 import { eraseAccountsAgain } from "./commands/erase-account.ts";
@@ -13,6 +15,7 @@ import { providerAccounts } from "./routes/providers.ts";
 import { publicAccounts } from "./routes/public.ts";
 import { adminAccounts } from "./routes/public-admin.ts";
 import { sessionAccounts } from "./routes/session.ts";
+import { roles } from "./terms.ts";
 import { tokenKeys } from "./tokens.ts";
 
 export const room = {
@@ -104,4 +107,12 @@ export const room = {
     },
   },
   prune: async ({ database }, asOf) => `${await pruneAccounts(database.db, asOf)} old rows`,
+  contributions: [
+    addTo(mergeRules, {
+      table: "accounts",
+      rule: "move",
+      ofAgency: true,
+      loses: { column: "role_id", from: roles.recruiter_admin, to: roles.recruiter_member },
+    }),
+  ],
 } satisfies Room;

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { titleOfJob } from "./contributions.ts";
 
 export const room = {
@@ -14,5 +16,8 @@ export const room = {
       without: ["data", "applicant_id"],
       also: () => ({ job: titleOfJob(sql`t.job_id`) }),
     },
+  ],
+  contributions: [
+    addTo(mergeRules, { table: "activities", rule: "read_through", ofAgency: true, grows: true }),
   ],
 } satisfies Room;

@@ -1,6 +1,7 @@
 import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { savedLists } from "#people/saved-views/contributions.ts";
 import { handOverClients } from "./commands/hand-over.ts";
@@ -23,7 +24,10 @@ export const room = {
   routes: ({ config: { publicUrl } }) => [...consultantClients(), ...clientParts(publicUrl)],
   files: { "client-file": { table: "client_files", column: "file_key" } },
   errors: { en, vi },
-  contributions: [addTo(savedLists, savedClients)],
+  contributions: [
+    addTo(savedLists, savedClients),
+    addTo(mergeRules, { table: "clients", rule: "union", by: ["agency_id"], ofAgency: true }),
+  ],
   answers: [answer(memberLeft, (tx, left) => handOverClients(tx, left))],
   notExported: {
     clients: "terms of an agency with a company; the log says who did what",

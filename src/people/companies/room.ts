@@ -1,4 +1,6 @@
+import { addTo } from "#kit/contributions.ts";
 import type { Room } from "#kit/room.ts";
+import { mergeRules } from "./contributions.ts";
 
 export const room = {
   tables: [
@@ -24,4 +26,15 @@ export const room = {
     company_clients: "what a company says of itself in public",
     company_people: "what a company says of itself in public",
   },
+  contributions: [
+    addTo(
+      mergeRules,
+      { table: "company_clients", rule: "keep", ofPage: true },
+      { table: "company_people", rule: "keep", ofPage: true },
+      { table: "company_pictures", rule: "keep", ofPage: true },
+      { table: "company_values", rule: "keep", ofPage: true },
+      { table: "pipelines", rule: "keep", ofAgency: true },
+      { table: "company_jobs", rule: "rebuild" },
+    ),
+  ],
 } satisfies Room;

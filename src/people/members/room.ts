@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { day } from "#kit/clock.ts";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { accountClosed } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { pruneRequests, removeRequestsOf } from "./commands/confirmations.ts";
 import { pruneInvites, removeInvitesOf, revokeInvitesBy } from "./commands/invites.ts";
 import { errors as en } from "./messages.en.ts";
@@ -49,4 +51,5 @@ export const room = {
       await removeRequestsOf(tx, accountId);
     }),
   ],
+  contributions: [addTo(mergeRules, { table: "member_invites", rule: "stop", ofAgency: true })],
 } satisfies Room;

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { accountClosed } from "#people/accounts/events.ts";
+import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseViews } from "./commands/views.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -25,4 +27,5 @@ export const room = {
   ],
   notExported: { saved_view_defaults: "saved-views says which of the views open first" },
   answers: [answer(accountClosed, (tx, { actor }) => eraseViews(tx, actor.accountId))],
+  contributions: [addTo(mergeRules, { table: "saved_views", rule: "move", ofAgency: true })],
 } satisfies Room;

@@ -51,6 +51,21 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .execute();
 }
 
+/** Writes the search rows of jobs again that a merge of companies, or its undo, has given to another company. */
+export async function moveSearchRows(tx: Tx, companies: readonly number[]): Promise<void> {
+  const moved = await tx
+    .selectFrom("job_search as s")
+    .innerJoin("jobs as j", "j.id", "s.job_id")
+    .select("s.job_id")
+    .where("s.company_id", "in", [...companies])
+    .whereRef("s.company_id", "<>", "j.company_id")
+    .execute();
+  await writeSearchRows(
+    tx,
+    moved.map((row) => row.job_id),
+  );
+}
+
 function searchRow(
   job: Selectable<Jobs> & { company_name: string },
   rates: ReadonlyMap<string, number>,

@@ -1,0 +1,33 @@
+import { monday } from "#test/api.ts";
+import { id } from "#test/company-endpoints/request.ts";
+import { type MailSample, sample } from "#test/mail-sample.ts";
+import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
+import { makeMerge, makePair } from "./factory.ts";
+import { companyMerged, mergeUndone } from "./mails.ts";
+
+const names = {
+  loser: "Công ty Hoa Sen Hà Nội",
+  winner: "Công ty Hoa Sen",
+  reason: "Hai mục của một công ty",
+};
+
+export const mailSamples: readonly MailSample[] = [
+  sample(companyMerged, { ...names, moved: true, days: 7 }, "/", "to the merged company"),
+  sample(companyMerged, { ...names, moved: false, days: 7 }, "/", "to the other company"),
+  sample(mergeUndone, names, "/"),
+];
+
+export const ownRequests: OwnRequests = {
+  "POST /admins/company_directories/merge": async ({ db }) => ({
+    body: { ...(await makePair(db)), preview: true },
+  }),
+  "POST /admins/merges/:id/undo": async ({ db, admin }) => ({
+    ...(await id(makeMerge(db, { by: admin.id, at: monday }))),
+    body: { reason: names.reason },
+  }),
+};
+
+export const stored: Stored = {
+  "POST /admins/merges/:id/undo": { reason: "the email has it (merge.test.ts)" },
+};

@@ -22,6 +22,7 @@ import type { Account } from "#people/accounts/actor.ts";
 import { clearToken } from "#people/accounts/cookie.ts";
 import type { Guard, Caller as Visitor } from "#people/accounts/guard.ts";
 import { endpointOf } from "#people/accounts/hiring-contract.ts";
+import { movedPage } from "#people/accounts/queries/shared/moved-page.ts";
 import { themeFromCookies } from "#ui/theme.ts";
 import { errorText, fieldText } from "./error-texts.ts";
 import { isCacheable, linkOf, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
@@ -100,6 +101,7 @@ export async function renderPage(
     noindex: config.NOINDEX,
     tags,
     setCookie: (header) => cookies.push(header),
+    movedTo: () => movedPage(services.database.db, visitor.actor, url.pathname),
     notAdmitted: () => guard.pageRefused(visitor, url.pathname, origin),
     cachePage: (offered) => {
       if (shared) terms = offered;

@@ -38,7 +38,9 @@ import { notDone } from "./writes/not-done.ts";
 /** Applies the access table (spec §6) before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    const { viewer, refusal, siteMap, notAdmitted } = context.get(pageServices) as PageServices<Account>;
+    const { viewer, refusal, siteMap, movedTo, notAdmitted } = context.get(
+      pageServices,
+    ) as PageServices<Account>;
     if (refusal)
       throw data(refusal.text && { text: refusal.text }, {
         status: refusal.status,
@@ -50,7 +52,11 @@ export const middleware: MiddlewareFunction[] = [
     if (company && !/^\d+$/.test(company)) throw data(null, { status: 404 });
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
     if (!entry.allow) {
-      if (entry.to === "/403") await notAdmitted();
+      if (entry.to === "/403") {
+        const moved = await movedTo();
+        if (moved) throw redirect(moved + search, 301);
+        await notAdmitted();
+      }
       throw redirect(entry.to);
     }
     return next();

@@ -24,6 +24,8 @@ export interface PageServices<Viewer = unknown> {
   /** The tag manager and the visitor's consent to it; null where none is configured. */
   tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
+  /** Returns the new path of a page of a workspace that was merged into the viewer's; null for other pages. */
+  movedTo(): Promise<string | null>;
   /** Records in the audit log that the viewer was refused a page. */
   notAdmitted(): Promise<void>;
   /** Offers the page to the page cache; see `cachePage`. */

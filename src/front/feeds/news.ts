@@ -4,6 +4,7 @@ import { notFound } from "#kit/problem.ts";
 import { companyJobsPath } from "#market/company-pages/paths.ts";
 import { jobsPath } from "#market/job-search/paths.ts";
 import { searchPath } from "#market/job-search/query/search-slug.ts";
+import { companyOfSlug, isPublicCompany } from "#people/companies/queries/shared.ts";
 import { type FeedOf, rssPath } from "#platform/seo/paths.ts";
 import { say } from "#platform/seo/say.ts";
 import { type FeedRow, type NewestOf, newestJobs } from "./queries/jobs.ts";
@@ -79,9 +80,8 @@ async function subjectOf(
     ? await db
         .selectFrom("companies")
         .select(["id", "name", "slug"])
-        .where("slug", "=", slug)
-        .where("blocked_at", "is", null)
-        .where("origin", "=", "registered")
+        .where("id", "=", companyOfSlug(slug))
+        .where(isPublicCompany("companies"))
         .executeTakeFirst()
     : undefined;
   if (!company) return null;

@@ -6,6 +6,7 @@ import { isOpen } from "#market/job-search/live-rows.ts";
 import { jobCards } from "#market/jobs/queries/shared/public.ts";
 import { titleLike } from "#market/jobs/queries/shared/staff-jobs.ts";
 import type { Actor } from "#people/accounts/actor.ts";
+import { companyOfSlug, isPublicCompany } from "#people/companies/queries/shared.ts";
 import type { careerJobs } from "./contract.ts";
 
 /**
@@ -33,14 +34,14 @@ export async function careerJobList(
       FROM companies c
       JOIN job_search s ON s.company_id = c.id AND s.agency_id IS NULL AND ${isOpen(asOf)}
       JOIN jobs j ON j.id = s.job_id
-      WHERE c.slug = ${slug}
+      WHERE c.id = ${companyOfSlug(slug)}
     )
     SELECT (SELECT count(*) FROM hits WHERE fits) AS total,
       array(SELECT id FROM hits WHERE fits ORDER BY approved_at DESC, id DESC
         OFFSET ${(page - 1) * items} LIMIT ${items}) AS ids,
       (SELECT coalesce(json_agg(json_build_object('value', value, 'count', n) ORDER BY n DESC, value), '[]')
         FROM (SELECT l AS value, count(*) AS n FROM hits, unnest(location_ids) l GROUP BY l) counted) AS locations
-    FROM companies WHERE slug = ${slug} AND blocked_at IS NULL AND origin = 'registered'`.execute(db);
+    FROM companies c WHERE c.id = ${companyOfSlug(slug)} AND ${isPublicCompany("c")}`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
   const { total, ids, locations } = found;

@@ -1,6 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
+import { isPublicCompany } from "#people/companies/queries/shared.ts";
 
 /**
  * Follows a company; a second call changes nothing.
@@ -16,8 +17,7 @@ export async function followCompany(
     .selectFrom("companies")
     .select("id")
     .where("id", "=", companyId)
-    .where("blocked_at", "is", null)
-    .where("origin", "=", "registered")
+    .where(isPublicCompany("companies"))
     .executeTakeFirst();
   if (!company) throw notFound();
   await tx

@@ -3,6 +3,7 @@ import type { Tx } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { readableJob } from "#market/jobs/queries/shared/readable.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
+import { isPublicCompany } from "#people/companies/queries/shared.ts";
 import { maxHidden } from "./terms.ts";
 
 /** @throws Problem 404, 409 `hidden_limit` */
@@ -22,8 +23,7 @@ export async function hideCompany(tx: Tx, actor: CandidateActor, id: number, asO
     .selectFrom("companies")
     .select("id")
     .where("id", "=", id)
-    .where("blocked_at", "is", null)
-    .where("origin", "=", "registered")
+    .where(isPublicCompany("companies"))
     .executeTakeFirst();
   if (!company) throw notFound();
   await assertRoom(tx, actor, "hidden_companies", sql`company_id <> ${id}`);

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { isPublicCompany } from "#people/companies/queries/shared.ts";
 import { isPublic } from "./jobs.ts";
 
 /** A page for search engines, with its last change. */
@@ -51,8 +52,8 @@ const companyChanged = sql<Date>`greatest(c.changed_at,
  * (decision 059).
  */
 const among = {
-  companies: sql<SqlBool>`c.blocked_at IS NULL AND c.origin = 'registered'`,
-  careers: sql<SqlBool>`c.blocked_at IS NULL AND c.origin = 'registered' AND c.about IS NOT NULL
+  companies: isPublicCompany("c"),
+  careers: sql<SqlBool>`${isPublicCompany("c")} AND c.about IS NOT NULL
     AND EXISTS (SELECT FROM job_search o WHERE o.company_id = c.id AND o.agency_id IS NULL)`,
 } as const;
 

@@ -3,7 +3,8 @@ import { activityView, actorName } from "#hiring/applications/queries/shared/act
 import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { type HiringActor, inScope, sameScope } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import { hasMerged, inLog } from "#people/activities/queries/shared.ts";
 import type { activityFeed } from "../contract.ts";
 
 /** Returns the activities about applicants and people that the actor may see, the latest first, without views. */
@@ -13,6 +14,8 @@ export async function feedOf(
   query: { before?: number | undefined; items: number },
 ): Promise<ReplyOf<typeof activityFeed>> {
   const { before, items } = query;
+  const merged = await hasMerged(db, actor.scope);
+  const ofWorkspace = (alias: string) => (merged ? inLog(alias, actor.scope) : inScope(alias, actor.scope));
   // Administrators see activities about all people of the workspace, members their own activities about them.
   const ownPerson = actor.isAdmin
     ? sql<SqlBool>`c.id IS NOT NULL`
@@ -24,7 +27,7 @@ export async function feedOf(
     .leftJoin("prospects as p", (join) =>
       join
         .on(sql<boolean>`p.candidate_id = (e.data ->> 'candidate')::bigint`)
-        .on(sameScope("p", "e"))
+        .on(inScope("p", actor.scope))
         .on("p.erased_at", "is", null),
     )
     .leftJoin("candidates as c", "c.id", "p.candidate_id")
@@ -32,12 +35,12 @@ export async function feedOf(
     .select(["e.id", "e.kind", "e.at", "e.data", actorName.as("full_name")])
     .select(["a.id as applicant_id", "a.full_name as applicant", "j.id as job_id", "j.title as job"])
     .select(["c.id as person_id", "c.full_name as person"])
-    .where(inScope("e", actor.scope))
+    .where(ofWorkspace("e"))
     .where((eb) => eb.or([eb.and([visibleApplicants(actor), eb("a.erased_at", "is", null)]), ownPerson]))
     .where("e.kind", "<>", "view")
     .$if(before !== undefined, (page) =>
       page.where(
-        sql<boolean>`(e.at, e.id) < (SELECT l.at, l.id FROM activities l WHERE l.id = ${before} AND ${sameScope("l", "e")})`,
+        sql<boolean>`(e.at, e.id) < (SELECT l.at, l.id FROM activities l WHERE l.id = ${before} AND ${ofWorkspace("l")})`,
       ),
     )
     .orderBy("e.at", "desc")

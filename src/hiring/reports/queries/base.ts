@@ -3,7 +3,8 @@ import { responseKinds } from "#hiring/applications/contributions.ts";
 import { undoneActs } from "#hiring/applications/queries/shared/undone.ts";
 import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import { managedJobs } from "#market/jobs/queries/shared/visible.ts";
-import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { inLog } from "#people/activities/queries/shared.ts";
 import { kindIdsIn, startOf } from "#people/companies/pipeline.ts";
 import type { Range } from "../period.ts";
 
@@ -47,9 +48,9 @@ export function countedJobs({ actor, jobId }: ReportScope): RawBuilder<SqlBool> 
 export function log(report: ReportScope, whole = false): RawBuilder<unknown> {
   const { jobId, range } = report;
   const { scope } = report.actor;
-  const own = sql<SqlBool>`${inScope("e", scope)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
+  const own = sql<SqlBool>`${inLog("e", scope)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
   const theirs = sql<SqlBool>`${own} AND e.applicant_id IN (SELECT w.applicant_id FROM activities w
-    WHERE ${inScope("w", scope)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
+    WHERE ${inLog("w", scope)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
   const within = sql`FROM activities e JOIN applicants a ON a.id = e.applicant_id JOIN jobs j ON j.id = a.job_id
     WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${own} AND ${countedApplicants(report)}`;
   return sql`RECURSIVE ${whole ? undoneActs(theirs, new Date(0)) : undoneActs(own, range.from)},

@@ -41,8 +41,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       query: { page, items: perPage, keyword, location_id: location },
     }),
   ]);
-  cachePage(context, { seconds: 60, query: ["page", "keyword", "location_id"] });
   const { attributes } = data;
+  // The address of a company that was merged into this one.
+  if (attributes.slug !== slug) throw redirect(careerPath(language, attributes.slug) + search, 301);
+  cachePage(context, { seconds: 60, query: ["page", "keyword", "location_id"] });
   const company = headerView(data, language, reference, () => null);
   const paths = { en: careerPath("en", slug), vi: careerPath("vi", slug) };
   const filtered = keyword !== "" || location !== "";

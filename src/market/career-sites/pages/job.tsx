@@ -35,9 +35,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     load(context, request, detail, { params: { id } }),
   ]);
   const { attributes } = found.data;
-  if (attributes.company.data.attributes.slug !== slug) throw data(null, { status: 404 });
-  if (attributes.slug !== jobSlug)
-    throw redirect(careerJobPath(language, slug, attributes.slug) + pageUrl(request).search, 301);
+  const { slug: own } = company.data.attributes;
+  if (attributes.company.data.attributes.slug !== own) throw data(null, { status: 404 });
+  // The company of the address may have been merged into this one.
+  if (own !== slug || attributes.slug !== jobSlug)
+    throw redirect(careerJobPath(language, own, attributes.slug) + pageUrl(request).search, 301);
   cachePage(context, { seconds: 60, query: [], until: attributes.expires_at, viewOf: id });
   const job = jobView(found.data, language, reference, now);
   return {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { nameHas } from "#people/companies/queries/shared.ts";
+import { isPublicCompany, nameHas } from "#people/companies/queries/shared.ts";
 import type { directory } from "../contract.ts";
 import { companyCards, openJobs } from "./cards.ts";
 
@@ -83,7 +83,7 @@ const orders = {
 } as const;
 
 function named({ keyword }: Query): Condition[] {
-  return [sql<SqlBool>`c.blocked_at IS NULL AND c.origin = 'registered'`, ...nameHas(keyword ?? "")];
+  return [isPublicCompany("c"), ...nameHas(keyword ?? "")];
 }
 
 /** Returns the conditions of the set filters, by name. */

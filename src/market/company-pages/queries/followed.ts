@@ -1,6 +1,7 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
+import { isPublicCompany } from "#people/companies/queries/shared.ts";
 import type { followed } from "../contract.ts";
 import { companyCards } from "./cards.ts";
 
@@ -15,8 +16,7 @@ export async function followedCompanies(
     .selectFrom("company_followers as f")
     .innerJoin("companies as c", "c.id", "f.company_id")
     .where("f.candidate_id", "=", actor.candidateId)
-    .where("c.blocked_at", "is", null)
-    .where("c.origin", "=", "registered");
+    .where(isPublicCompany("c"));
   const [{ total }, rows] = await Promise.all([
     mine.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     mine

@@ -5,7 +5,7 @@ import { jobCards } from "#market/jobs/queries/shared/public.ts";
 import { readable } from "#market/jobs/queries/shared/readable.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import { logoUrl } from "#people/companies/logo.ts";
-import { nameHas } from "#people/companies/queries/shared.ts";
+import { isPublicCompany, nameHas } from "#people/companies/queries/shared.ts";
 import type { companiesToHide, hiddenCompanies, hiddenJobs } from "../contract.ts";
 
 /** Returns the jobs that a candidate has hidden and may still read, latest first. */
@@ -40,6 +40,7 @@ export async function hiddenCompanyList(
     .select(["c.id", "c.name", "c.slug", "c.logo_key"])
     .where("h.candidate_id", "=", actor.candidateId)
     .where("c.blocked_at", "is", null)
+    .where("c.merged_into", "is", null)
     .orderBy("h.hidden_at", "desc")
     .orderBy("c.id", "desc")
     .execute();
@@ -57,8 +58,7 @@ export async function companiesByName(
   const rows = await db
     .selectFrom("companies as c")
     .select(["c.id", "c.name", "c.slug", "c.logo_key"])
-    .where("c.blocked_at", "is", null)
-    .where("c.origin", "=", "registered")
+    .where(isPublicCompany("c"))
     .where(sql.join<SqlBool>(words, sql` AND `))
     .where(({ not, exists, selectFrom }) =>
       not(

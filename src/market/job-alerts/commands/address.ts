@@ -9,6 +9,7 @@ import type { AlertFrequency } from "#market/job-search/terms.ts";
 import type { CandidateActor } from "#people/accounts/actor.ts";
 import { countHit } from "#people/accounts/rate-limit.ts";
 import { newVerificationToken } from "#people/accounts/tokens.ts";
+import { isPublicCompany } from "#people/companies/queries/shared.ts";
 import { experiences, jobLevels, jobTypes, keyOf } from "#platform/reference/terms.ts";
 import { type Criteria, criteriaKey, isEmpty } from "../criteria.ts";
 import { confirmAlert } from "../mails.ts";
@@ -90,8 +91,9 @@ export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<v
     ${locationIds}::int[] <@ ARRAY(SELECT id FROM locations) AS place,
     ${categoryIds}::int[] <@ ARRAY(SELECT id FROM categories) AS category,
     (${companyId}::bigint IS NULL
-      OR EXISTS (SELECT 1 FROM companies WHERE id = ${companyId} AND blocked_at IS NULL
-        AND origin = 'registered')) AS company`.execute(tx);
+      OR EXISTS (SELECT 1 FROM companies c WHERE c.id = ${companyId} AND ${isPublicCompany("c")})) AS company`.execute(
+    tx,
+  );
   if (!rows[0]?.place) throw invalid("/location_id", "location_unknown");
   if (!rows[0]?.category) throw invalid("/category_id", "category_unknown");
   if (!rows[0]?.company) throw invalid("/company_id", "choice_unknown");

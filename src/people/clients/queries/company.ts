@@ -3,6 +3,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
+import { isPublicCompany } from "#people/companies/queries/shared.ts";
 import type { companyToAdd as contract } from "../contract.ts";
 
 /** Returns a company that can become a client. @throws Problem 404 for a company that an agency entered or that is blocked */
@@ -11,8 +12,7 @@ export async function companyOnSen(db: Reader, companyId: number): Promise<{ id:
     .selectFrom("companies")
     .select(["id", "name"])
     .where("id", "=", companyId)
-    .where("origin", "=", "registered")
-    .where("blocked_at", "is", null)
+    .where(isPublicCompany("companies"))
     .executeTakeFirst();
   if (!company) throw notFound();
   return company;

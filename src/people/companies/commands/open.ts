@@ -181,6 +181,7 @@ export async function setBlocked(
     .select(["name", "blocked_at"])
     .where("id", "=", id)
     .where("origin", "=", "registered")
+    .where("merged_into", "is", null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!company) throw notFound();

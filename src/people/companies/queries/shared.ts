@@ -11,6 +11,16 @@ export function isOwnedBy(owner: PipelineOwner): RawBuilder<SqlBool> {
     : sql`(p.agency_id = ${owner.agency} AND p.is_default)`;
 }
 
+/** Returns the condition that a company has public pages: it registered, is not blocked, and was not merged into another one. */
+export function isPublicCompany(alias: string): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`(${column("blocked_at")} IS NULL AND ${column("origin")} = 'registered' AND ${column("merged_into")} IS NULL)`;
+}
+
+/** Returns the id of the company that has a slug, or into which that one was merged. */
+export const companyOfSlug = (slug: string) =>
+  sql<number>`(SELECT coalesce(s.merged_into, s.id) FROM companies s WHERE s.slug = ${slug})`;
+
 /** Returns whether Sen has verified a company. */
 export async function isVerified(db: Reader, companyId: number): Promise<boolean> {
   const row = await db

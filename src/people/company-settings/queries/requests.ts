@@ -17,6 +17,7 @@ function joined(db: Reader) {
   return db
     .selectFrom("company_verifications as v")
     .innerJoin("companies as c", "c.id", "v.company_id")
+    .where("c.merged_into", "is", null)
     .innerJoin("accounts as r", "r.id", "v.requested_by")
     .leftJoin("accounts as d", "d.id", "v.decided_by")
     .select(["v.id", "v.company_id", "v.status", "v.requested_at", "v.decided_at", "v.refuse_reason_id"])

@@ -246,7 +246,7 @@ export async function readInvite(
     .leftJoin("agencies as g", "g.id", "i.agency_id")
     .innerJoin("accounts as a", "a.id", "i.invited_by")
     .selectAll("i")
-    .select(["c.logo_key", "c.blocked_at as company_blocked_at"])
+    .select(["c.logo_key", "c.blocked_at as company_blocked_at", "c.merged_into"])
     .select(({ fn, val }) => fn.coalesce("c.name", "g.name", val(senName)).as("name"))
     .select(["a.full_name as inviter", "a.email as inviter_email", "a.language as inviter_language"])
     .select("a.blocked_at as inviter_blocked_at")
@@ -256,6 +256,7 @@ export async function readInvite(
   if (!row || !team || "sen" in team !== ofSen) throw invalid("/token", "token_not_found");
   const state = inviteState(row, asOf);
   if (state === "accepted") throw new Problem(409, "invite_accepted");
-  if (state !== "pending" || row.company_blocked_at) throw invalid("/token", "link_expired");
+  if (state !== "pending" || row.company_blocked_at || row.merged_into)
+    throw invalid("/token", "link_expired");
   return { ...row, team, role_id: row.role_id as RoleId };
 }

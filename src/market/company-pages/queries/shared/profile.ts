@@ -7,6 +7,7 @@ import { isOpen } from "#market/job-search/live-rows.ts";
 import { jobCards } from "#market/jobs/queries/shared/public.ts";
 import type { Actor } from "#people/accounts/actor.ts";
 import { bannerUrl, clientLogoUrl, photoUrl, pictureUrl } from "#people/companies/logo.ts";
+import { companyOfSlug, isPublicCompany } from "#people/companies/queries/shared.ts";
 import type { companyJobs, companyPage } from "../../contract.ts";
 import { cardAttributes, companiesWithJobs, openJobs } from "../cards.ts";
 
@@ -80,10 +81,10 @@ function profileRow(
     .where(
       "c.id",
       "=",
-      sql<number>`coalesce((SELECT s.id FROM companies s WHERE s.slug = ${slug}), ${id}::bigint)`,
+      sql<number>`coalesce(${companyOfSlug(slug)},
+        (SELECT coalesce(s.merged_into, s.id) FROM companies s WHERE s.id = ${id}::bigint))`,
     )
-    .where("c.blocked_at", "is", null)
-    .where("c.origin", "=", "registered")
+    .where(isPublicCompany("c"))
     .executeTakeFirst();
 }
 
@@ -148,7 +149,7 @@ export async function companyJobList(
       ORDER BY s.approved_at DESC, s.job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
     ) AS ids
     FROM companies c LEFT JOIN ${openJobs(asOf)} o ON o.company_id = c.id
-    WHERE c.slug = ${slug} AND c.blocked_at IS NULL AND c.origin = 'registered'`.execute(db);
+    WHERE c.id = ${companyOfSlug(slug)} AND ${isPublicCompany("c")}`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
   return { data: await jobCards(db, actor, found.ids, asOf), meta: { page, items, total: found.total } };

@@ -483,6 +483,7 @@ export interface Companies {
   address: string | null;
   banner_alt: string | null;
   banner_key: string | null;
+  binned_at: Timestamp | null;
   block_reason: string | null;
   blocked_at: Timestamp | null;
   changed_at: Generated<Timestamp>;
@@ -496,6 +497,7 @@ export interface Companies {
   facebook: string | null;
   founded_year: number | null;
   id: Generated<number>;
+  inactive_at: Timestamp | null;
   industry_ids: Generated<number[]>;
   location_id: number | null;
   logo_key: string | null;

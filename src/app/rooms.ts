@@ -119,6 +119,7 @@ export const wings = {
       room: () => import("#administration/job-titles/room.ts"),
     },
     users: { pages: () => import("#administration/users/pages.ts"), room: () => import("#administration/users/room.ts") },
+    "company-directory": { room: () => import("#administration/company-directory/room.ts") },
     "company-merges": { room: () => import("#administration/company-merges/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */

@@ -1,3 +1,7 @@
+export const errors = {
+  company_removed: "This company is no longer on Sen",
+} as const;
+
 export const site = {
   directory: {
     title: "Companies",

@@ -1,6 +1,10 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
+export const errors = {
+  company_removed: "Công ty này không còn trên Sen",
+} as const satisfies Texts<typeof en.errors>;
+
 export const site = {
   directory: {
     title: "Công ty",

@@ -5,11 +5,14 @@ import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseFollowed } from "./commands.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
 import { candidateCompanies } from "./routes/candidate.ts";
 import { publicCompanies } from "./routes/public.ts";
 
 export const room = {
   tables: ["company_followers"],
+  errors: { en, vi },
   routes: () => [...publicCompanies(), ...candidateCompanies()],
   exports: [
     {

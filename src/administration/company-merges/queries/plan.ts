@@ -130,7 +130,10 @@ function conflictsOf(loser: Company, winner: Company): MergeConflict[] {
     merge_done: loser.merged_into !== null,
     merge_blocked: loser.blocked_at !== null,
     merge_winner_unfit:
-      winner.origin !== "registered" || winner.blocked_at !== null || winner.merged_into !== null,
+      winner.origin !== "registered" ||
+      winner.blocked_at !== null ||
+      winner.merged_into !== null ||
+      winner.binned_at !== null,
     merge_conflict: bothVerified && root(loser) !== root(winner),
   };
   return (Object.keys(found) as MergeConflict[]).filter((code) => found[code]);

@@ -83,7 +83,7 @@ const orders = {
 } as const;
 
 function named({ keyword }: Query): Condition[] {
-  return [isPublicCompany("c"), ...nameHas(keyword ?? "")];
+  return [isPublicCompany("c"), sql<SqlBool>`c.inactive_at IS NULL`, ...nameHas(keyword ?? "")];
 }
 
 /** Returns the conditions of the set filters, by name. */

@@ -11,10 +11,11 @@ export function isOwnedBy(owner: PipelineOwner): RawBuilder<SqlBool> {
     : sql`(p.agency_id = ${owner.agency} AND p.is_default)`;
 }
 
-/** Returns the condition that a company has public pages: it registered, is not blocked, and was not merged into another one. */
+/** Returns the condition that a company has public pages: it registered, is not blocked or in the bin, and was not merged. */
 export function isPublicCompany(alias: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`(${column("blocked_at")} IS NULL AND ${column("origin")} = 'registered' AND ${column("merged_into")} IS NULL)`;
+  return sql`(${column("blocked_at")} IS NULL AND ${column("origin")} = 'registered' AND ${column("merged_into")} IS NULL
+    AND ${column("binned_at")} IS NULL)`;
 }
 
 /** Returns the id of the company that has a slug, or into which that one was merged. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound } from "#kit/problem.ts";
+import { notFound, Problem } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
 import { isOpen } from "#market/job-search/live-rows.ts";
 import { jobCards } from "#market/jobs/queries/shared/public.ts";
@@ -31,7 +31,7 @@ export async function companyProfile(
 ): Promise<ReplyOf<typeof companyPage>["data"]> {
   const candidateId = actor.kind === "candidate" ? actor.candidateId : null;
   const row = await profileRow(db, slug, { candidateId, asOf });
-  if (!row) throw notFound();
+  if (!row) throw await absent(db, slug);
   const can = { follow: candidateId !== null };
   return {
     id: String(row.id),
@@ -42,6 +42,17 @@ export async function companyProfile(
       can,
     },
   };
+}
+
+/** Returns 410 for a company in the bin of the directory, so that search engines forget its page; else 404. */
+async function absent(db: Reader, slug: string): Promise<Problem> {
+  const binned = db
+    .selectFrom("companies")
+    .select("id")
+    .where("slug", "=", slug)
+    .where("binned_at", "is not", null)
+    .where("blocked_at", "is", null);
+  return (await binned.executeTakeFirst()) ? new Problem(410, "company_removed") : notFound();
 }
 
 /** Selects a company by its slug or id, with the parts of its page. */

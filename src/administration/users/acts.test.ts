@@ -156,6 +156,9 @@ describe("Links and verification", () => {
     ]);
     for (const [, props] of mails)
       expect(JSON.stringify(answers)).not.toContain(String((props as { proof: string }).proof));
+    for (let n = 1; n < 5; n++) await member(acts.userResetLink, onUser(person.id));
+    expect((await refusal(member(acts.userResetLink, onUser(person.id)))).status).toBe(429);
+    expect((await refusal(member(acts.userResetLink, onUser(boss.id)))).status).toBe(404);
     await boss.call(acts.userVerifyEmail, onUser(person.id));
     expect((await sen.rowOf(person.id)).email_verified_at).toEqual(monday);
     for (const endpoint of [acts.userVerifyEmail, acts.userResendVerification])

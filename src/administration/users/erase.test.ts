@@ -75,6 +75,24 @@ describe("Erasing a closing account", () => {
     expect((await other.call(acts.userErase, person.request)).data.attributes.state).toBe("closing");
   });
 
+  it("is requested again after the owner has kept the account and closed it once more", async () => {
+    const other = await sen.make();
+    const person = await closing();
+    await boss.call(acts.userErase, person.request);
+    const yesterday = new Date(monday.getTime() - day);
+    await api.database.db
+      .updateTable("account_confirmations")
+      .set({ requested_at: yesterday })
+      .where("account_id", "=", person.id)
+      .execute();
+    await change(person.id, { closes_at: new Date(monday.getTime() + 7 * day) });
+    const { data } = await other.call(acts.userErase, person.request);
+    expect(data.attributes).toMatchObject({
+      state: "closing",
+      requests: [{ requested_by: other.full_name }],
+    });
+  });
+
   it("and a login at the same moment leave either the account with its session, or nothing", async () => {
     const other = await sen.make();
     const password = "mưa rào tháng bảy";

@@ -26,6 +26,8 @@ describe("A pasted text", () => {
     ["https://sen.test/admin/users/7?tab=mails", [{ as: "address", kind: "user", id: 7 }]],
     ["/admin/review-jobs/9", [{ as: "address", kind: "job", id: 9 }]],
     ["/employer/3/candidates/12/", [{ as: "address", kind: "applicant", id: 12 }]],
+    ["/console/jobs/7/edit", [{ as: "address", kind: "job", id: 7 }]],
+    ["/console/candidates/12", [{ as: "address", kind: "applicant", id: 12 }]],
     ["/employer/3/8", [{ as: "address", kind: "job", id: 8 }]],
     ["/employer/3/offers", [{ as: "address", kind: "company", id: 3 }]],
     ["/consultants/job_orders/5", [{ as: "address", kind: "job_order", id: 5 }]],

@@ -13,13 +13,12 @@ const addresses: readonly (readonly [pattern: RegExp, kind: LookupKind])[] = [
   [/^\/admin\/users\/(\d{1,15})(?:\/|$)/, "user"],
   [/^\/(?:admin|consultants)\/review-jobs\/(\d{1,15})(?:\/|$)/, "job"],
   [/^\/admin\/inbox\/(\d{1,15})(?:\/|$)/, "support_thread"],
-  [/^\/employer\/\d{1,15}\/candidates\/(\d{1,15})(?:\/|$)/, "applicant"],
-  [/^\/consultants\/candidates\/(\d{1,15})(?:\/|$)/, "applicant"],
+  // Links in mails begin with /console, which leads each reader to the own console.
+  [/^\/(?:console|consultants|employer\/\d{1,15})\/candidates\/(\d{1,15})(?:\/|$)/, "applicant"],
   [/^\/consultants\/job_orders\/(\d{1,15})(?:\/|$)/, "job_order"],
   [/^\/consultants\/clients\/(\d{1,15})(?:\/|$)/, "client"],
   [/^\/consultants\/placements\/(\d{1,15})(?:\/|$)/, "placement"],
-  [/^\/employer\/\d{1,15}\/(\d{1,15})(?:\/|$)/, "job"],
-  [/^\/consultants\/(\d{1,15})(?:\/|$)/, "job"],
+  [/^\/(?:console|consultants|employer\/\d{1,15})(?:\/jobs)?\/(\d{1,15})(?:\/|$)/, "job"],
   [/^\/employer\/(\d{1,15})(?:\/|$)/, "company"],
 ];
 const slugs: readonly (readonly [pattern: RegExp, kind: "job" | "company"])[] = [

@@ -1,4 +1,5 @@
-import { roles, userTypes } from "#people/accounts/terms.ts";
+import { day } from "#kit/clock.ts";
+import { graceDays, roles, userTypes } from "#people/accounts/terms.ts";
 
 /** The kinds of users in the order of their user types. */
 export const userKinds = ["candidate", "recruiter", "consultant", "admin"] as const;
@@ -27,6 +28,9 @@ export function stateOf(row: StateColumns): UserState {
   if (!row.blocked_at) return "active";
   return row.block_reason !== null || row.deactivated_by === null ? "blocked" : "deactivated";
 }
+
+/** Returns the time at which the owner closed an account. */
+export const closedAt = (closesAt: Date): Date => new Date(closesAt.getTime() - graceDays * day);
 
 export const roleIds: readonly number[] = Object.values(roles);
 

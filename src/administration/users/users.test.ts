@@ -4,7 +4,7 @@ import { day } from "#kit/clock.ts";
 import { me } from "#people/accounts/contract.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { userEvents, userList, userMails, userSessions, userShow } from "./contract.ts";
+import { lookup, userEvents, userList, userMails, userSessions, userShow } from "./contract.ts";
 import { withoutValues } from "./mail-subject.ts";
 
 let api: TestApi;
@@ -68,6 +68,24 @@ describe("The list of users", () => {
       before = Number(meta.next);
     }
     expect(seen).toEqual(all);
+  });
+});
+
+describe("Sen’s own team", () => {
+  it("is read by super administrators only", async () => {
+    const { id, email } = await makeStaff(api.database.db, "admin");
+    const params = { id };
+    expect((await admin(userShow, { params })).data.attributes).toMatchObject({ kind: "admin", email });
+    expect((await admin(userList, { query: { kind: "admin" } })).data.length).toBeGreaterThan(1);
+    expect((await member(userList, { query: { kind: "admin" } })).data).toEqual([]);
+    for (const text of [email, `/admin/users/${id}`])
+      expect((await member(lookup, { body: { text } })).data).toEqual([]);
+    for (const ask of [
+      member(userShow, { params }),
+      member(userSessions, { params }),
+      member(userMails, { params, query: {} }),
+    ])
+      expect((await refusal(ask)).status).toBe(404);
   });
 });
 

@@ -5,6 +5,7 @@ import { blockAccount, unblockAccount } from "#people/accounts/commands/block.ts
 import { markEmailVerified } from "#people/accounts/commands/mailbox-verification.ts";
 import { hasOtherAdmin, lockTeam, setRole } from "#people/accounts/commands/team.ts";
 import { sendTokenLink } from "#people/accounts/commands/verification-tokens.ts";
+import { countHit } from "#people/accounts/rate-limit.ts";
 import { endOwnSession, endSessions } from "#people/accounts/sessions.ts";
 import { type RoleId, type TokenKind, userTypes } from "#people/accounts/terms.ts";
 import { changeRole } from "#people/members/commands/admins.ts";
@@ -46,10 +47,11 @@ export async function verifyUser(tx: Tx, act: Act): Promise<void> {
 
 const verbOfLink = { verify_email: "resend_verification", reset_password: "reset_link" } as const;
 
-/** Mails the user a link, with the reason. No answer contains the link. @throws Problem 403, 404, 409 */
+/** Mails the user a link, with the reason. No answer contains the link. @throws Problem 403, 404, 409, 429 after five an hour */
 export async function sendLink(tx: Tx, act: Act, kind: TokenKind): Promise<void> {
   const user = await lockUser(tx, act);
   assertMay(verbOfLink[kind], user);
+  await countHit(tx, `users:${kind}:${act.id}`, { max: 5, minutes: 60 }, act.asOf);
   const { row } = user;
   await sendTokenLink(
     tx,

@@ -4,11 +4,16 @@ import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import { eraseEarly } from "#people/accounts/commands/close-account.ts";
 import { hasOtherAdmin } from "#people/accounts/commands/team.ts";
-import { endRequest, openRequest, openRequestOf } from "#people/members/commands/confirmations.ts";
+import {
+  endRequest,
+  openRequest,
+  openRequestOf,
+  removeRequestsBefore,
+} from "#people/members/commands/confirmations.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
 import { erasureWantedMail } from "../mails.ts";
 import { erasureWanted } from "../notifications.ts";
-import { stateOf } from "../terms.ts";
+import { closedAt, stateOf } from "../terms.ts";
 import { type Act, assertMay, lockUser } from "./user-row.ts";
 
 /**
@@ -22,6 +27,8 @@ export async function eraseUser(tx: Tx, act: Act & { email: string }): Promise<v
   assertMay("erase", user);
   if (user.row.email !== act.email) throw invalid("/email", "email_mismatch");
   if (await isLoggedIn(tx, id, asOf)) throw conflict("user_logged_in", stateOf(user.row));
+  // A request about an earlier closing of the account has no effect any more.
+  await removeRequestsBefore(tx, "erase", id, closedAt(user.row.closes_at!));
   const requester = await openRequest(tx, "erase", id, asOf);
   if (requester === actor.accountId) throw new Problem(403, "second_person");
   if (requester !== null) {

@@ -4,7 +4,7 @@ import { queueMail } from "#kit/mail.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import { type AdminActor, adminRole } from "#people/accounts/actor.ts";
 import { hasOtherAdmin, lockTeam } from "#people/accounts/commands/team.ts";
-import { roles } from "#people/accounts/terms.ts";
+import { roles, userTypes } from "#people/accounts/terms.ts";
 import { senTeam } from "#people/members/team.ts";
 import { type UserFacts, type UserVerb, userLife } from "../lifecycle.ts";
 import { userChanged } from "../mails.ts";
@@ -32,7 +32,8 @@ export async function lockUser(tx: Tx, { actor, id }: Pick<Act, "actor" | "id">)
   if (!own || own.blocked_at || (actor.isAdmin && role === "admin_member"))
     throw new Problem(403, "forbidden");
   const row = await tx.selectFrom("accounts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-  if (!row) throw notFound();
+  // Sen's own team is for super administrators only.
+  if (!row || (role === "admin_member" && row.user_type === userTypes.admin)) throw notFound();
   const facts: UserFacts = {
     isSelf: id === actor.accountId,
     isLastSuper: row.role_id === roles.admin_super_admin && !hasOtherAdmin(team, id),

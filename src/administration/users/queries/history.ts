@@ -7,16 +7,22 @@ import { notFound } from "#kit/problem.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
 import type { userEvents, userMails } from "../contract.ts";
 import { mailSubject } from "../mail-subject.ts";
+import { readableBy } from "./users.ts";
 
 type MailState = ReplyOf<typeof userMails>["data"][number]["attributes"]["state"];
 
 /** Returns a page of the mails to a user's present address, latest first, without their content. @throws Problem 404 */
 export async function mailsTo(
   db: Reader,
-  _actor: AdminActor,
+  actor: AdminActor,
   { id, language, before, items }: QueryOf<typeof userMails> & { id: number; language: Language },
 ): Promise<ReplyOf<typeof userMails>> {
-  const user = await db.selectFrom("accounts").select("email").where("id", "=", id).executeTakeFirst();
+  const user = await db
+    .selectFrom("accounts as a")
+    .select("a.email")
+    .where("a.id", "=", id)
+    .where(readableBy(actor))
+    .executeTakeFirst();
   if (!user) throw notFound();
   const rows = await db
     .selectFrom("mails")

@@ -9,6 +9,7 @@ import type { lookup } from "../contract.ts";
 import type { Meaning } from "../lookup.ts";
 import { userPaths } from "../paths.ts";
 import { type LookupKind, mostFound } from "../terms.ts";
+import { readableBy } from "./users.ts";
 
 /** A row that a look-up finds. `page` is the id in the address of its page: the account of an applicant, the company of a client. */
 interface Found {
@@ -21,11 +22,11 @@ interface Found {
 /** Returns the rows that a pasted text can mean. */
 export async function lookUp(
   db: Reader,
-  _actor: AdminActor,
+  actor: AdminActor,
   meanings: readonly Meaning[],
 ): Promise<ReplyOf<typeof lookup>["data"]> {
   const found: Found[] = [];
-  for (const meaning of meanings) found.push(...(await rowsOf(db, meaning)));
+  for (const meaning of meanings) found.push(...(await rowsOf(db, actor, meaning)));
   return found.slice(0, mostFound).map(({ kind, id, title, page }) => ({
     id: String(id),
     type: "lookup_result",
@@ -49,8 +50,9 @@ const pathOf: Record<LookupKind, (page: number) => string> = {
 };
 
 /** The statements that find one row of a kind by its id. */
-const byId: Record<LookupKind, (id: number) => ReturnType<typeof sql<Found>>> = {
-  user: (id) => sql`SELECT 'user' AS kind, id, full_name AS title, id AS page FROM accounts WHERE id = ${id}`,
+const byId: Record<LookupKind, (id: number, actor: AdminActor) => ReturnType<typeof sql<Found>>> = {
+  user: (id, actor) => sql`SELECT 'user' AS kind, a.id, a.full_name AS title, a.id AS page
+    FROM accounts a WHERE a.id = ${id} AND ${readableBy(actor)}`,
   company: (id) =>
     sql`SELECT 'company' AS kind, id, name AS title, id AS page FROM companies WHERE id = ${id}`,
   agency: (id) => sql`SELECT 'agency' AS kind, id, name AS title, id AS page FROM agencies WHERE id = ${id}`,
@@ -68,29 +70,31 @@ const byId: Record<LookupKind, (id: number) => ReturnType<typeof sql<Found>>> = 
     sql`SELECT 'placement' AS kind, id, NULL AS title, agency_id AS page FROM placements WHERE id = ${id}`,
 };
 
-async function rowsOf(db: Reader, meaning: Meaning): Promise<readonly Found[]> {
+async function rowsOf(db: Reader, actor: AdminActor, meaning: Meaning): Promise<readonly Found[]> {
   if (meaning.as === "number") {
-    const each = Object.values(byId).map((find) => sql`(${find(meaning.id)})`);
+    const each = Object.values(byId).map((find) => sql`(${find(meaning.id, actor)})`);
     return (await sql<Found>`${sql.join(each, sql` UNION ALL `)}`.execute(db)).rows;
   }
-  if (meaning.as !== "address") return peopleBy(db, meaning);
-  if ("id" in meaning) return (await byId[meaning.kind](meaning.id).execute(db)).rows;
+  if (meaning.as !== "address") return peopleBy(db, actor, meaning);
+  if ("id" in meaning) return (await byId[meaning.kind](meaning.id, actor).execute(db)).rows;
   const { kind, slug } = meaning;
   const row =
     kind === "job"
       ? await db.selectFrom("jobs").select("id").where("slug", "=", slug).executeTakeFirst()
       : await db.selectFrom("companies").select("id").where("slug", "=", slug).executeTakeFirst();
-  return row ? (await byId[kind](row.id).execute(db)).rows : [];
+  return row ? (await byId[kind](row.id, actor).execute(db)).rows : [];
 }
 
 async function peopleBy(
   db: Reader,
+  actor: AdminActor,
   { as, text }: { as: "email" | "phone" | "name" | "session"; text: string },
 ): Promise<readonly Found[]> {
   const users = db
     .selectFrom("accounts as a")
     .select(["a.id", "a.full_name"])
     .where("a.deleted_at", "is", null)
+    .where(readableBy(actor))
     .$if(as === "email", (rows) => rows.where("a.email", "=", text))
     .$if(as === "phone", (rows) => rows.where("a.phone", "=", text))
     .$if(as === "name", (rows) => rows.where(sql<boolean>`lower(a.full_name) = lower(${text})`))

@@ -12,14 +12,14 @@ import type { ConfirmedAct } from "#people/members/commands/confirmations.ts";
 import { deviceName } from "#people/security/device-name.ts";
 import type { userSessions, userShow } from "../contract.ts";
 import { userLife } from "../lifecycle.ts";
-import { mostSessions, type OwnedKind, ownedKinds, stateOf } from "../terms.ts";
-import { factsOf, withFacts } from "./users.ts";
+import { closedAt, mostSessions, type OwnedKind, ownedKinds, stateOf } from "../terms.ts";
+import { factsOf, readableBy, withFacts } from "./users.ts";
 
 type Detail = ReplyOf<typeof userShow>["data"];
 
 /** Returns a user with the numbers of rows that the user owns. @throws Problem 404 */
 export async function oneUser(db: Reader, actor: AdminActor, id: number, asOf: Date): Promise<Detail> {
-  const row = await detailOf(db).where("a.id", "=", id).executeTakeFirst();
+  const row = await detailOf(db).where("a.id", "=", id).where(readableBy(actor)).executeTakeFirst();
   if (!row) throw notFound();
   const terms = await db
     .selectFrom("terms_acceptances")
@@ -52,7 +52,7 @@ export async function oneUser(db: Reader, actor: AdminActor, id: number, asOf: D
       visibility: row.visibility,
       live_sessions: await liveSessionsOf(db, row, asOf),
       owns: ownedKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
-      requests: await requestsOf(db, actor, id, asOf),
+      requests: await requestsOf(db, actor, row, asOf),
       can: userLife.can(adminRole(actor), stateOf(row), {
         isSelf: id === actor.accountId,
         isLastSuper: row.role_id === roles.admin_super_admin && row.other_supers === 0,
@@ -86,7 +86,7 @@ function detailOf(db: Reader) {
 async function requestsOf(
   db: Reader,
   actor: AdminActor,
-  id: number,
+  { id, closes_at }: { id: number; closes_at: Date | null },
   asOf: Date,
 ): Promise<Detail["attributes"]["requests"]> {
   const rows = await db
@@ -95,6 +95,13 @@ async function requestsOf(
     .select(["q.act", "q.reason", "q.requested_by", "q.expires_at", "r.full_name"])
     .where("q.account_id", "=", id)
     .where("q.expires_at", ">", asOf)
+    .where((eb) =>
+      eb.or([
+        eb("q.act", "<>", "erase"),
+        // A request about an earlier closing of the account has no effect any more.
+        ...(closes_at ? [eb("q.requested_at", ">=", closedAt(closes_at))] : []),
+      ]),
+    )
     .orderBy("q.act")
     .execute();
   return rows.map(({ act, reason, requested_by, expires_at, full_name }) => ({
@@ -154,7 +161,12 @@ export async function sessionsOf(
   id: number,
   asOf: Date,
 ): Promise<ReplyOf<typeof userSessions>> {
-  const user = await db.selectFrom("accounts").select("user_type").where("id", "=", id).executeTakeFirst();
+  const user = await db
+    .selectFrom("accounts as a")
+    .select("a.user_type")
+    .where("a.id", "=", id)
+    .where(readableBy(actor))
+    .executeTakeFirst();
   if (!user) throw notFound();
   const idleSince = new Date(asOf.getTime() - lifeOf(user.user_type).idleHours * hour);
   const rows = await db

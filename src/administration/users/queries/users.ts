@@ -3,6 +3,7 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
+import { userTypes } from "#people/accounts/terms.ts";
 import { endOf, momentOf } from "#platform/reference/calendar.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { userList } from "../contract.ts";
@@ -13,13 +14,14 @@ type Listed = ReplyOf<typeof userList>;
 /** Returns a page of users by id, the latest first. */
 export async function usersOf(
   db: Reader,
-  _actor: AdminActor,
+  actor: AdminActor,
   query: QueryOf<typeof userList>,
 ): Promise<Listed> {
   const { kind, role_id, state, company_id, agency_id, company, from, to, before, items } = query;
   const start = company && fold(company.toWellFormed()).trim();
   const agencies = start ? await agenciesNamed(db, start) : [];
   const rows = await withFacts(db)
+    .where(readableBy(actor))
     .$if(kind !== undefined, (users) => users.where("a.user_type", "=", typeOfKind(kind!)))
     .$if(role_id !== undefined, (users) => users.where("a.role_id", "=", role_id!))
     .where((eb) => stateIs(eb, state))
@@ -40,6 +42,14 @@ export async function usersOf(
       of: await nameOf(db, { company_id, agency_id }),
     },
   };
+}
+
+/**
+ * Returns the condition on accounts `a` that an administrator may read. Sen's own team is for super administrators; members see the
+ * names on the page of the team (decision 156).
+ */
+export function readableBy({ isAdmin }: AdminActor) {
+  return isAdmin ? sql<SqlBool>`true` : sql<SqlBool>`a.user_type <> ${sql.lit(userTypes.admin)}`;
 }
 
 /** Accounts with the facts that lists and the page of a user show. */

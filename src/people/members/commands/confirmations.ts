@@ -116,6 +116,21 @@ export async function openRequest(
   return row?.requested_by ?? null;
 }
 
+/** Deletes a request for an act on a person's account that was made before a time. */
+export async function removeRequestsBefore(
+  tx: Tx,
+  act: ConfirmedAct,
+  accountId: number,
+  before: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom("account_confirmations")
+    .where("account_id", "=", accountId)
+    .where("act", "=", act)
+    .where("requested_at", "<", before)
+    .execute();
+}
+
 /** Deletes the requests about a person who leaves, and those that the person made. */
 export async function removeRequestsOf(tx: Tx, accountId: number): Promise<void> {
   await tx

@@ -101,7 +101,7 @@ export const console = {
     created: "Signed up",
     verified: "Verified",
     unverified: "Email not verified",
-    noLogin: "No stored login",
+    noLogin: "Not stored",
     empty: "No user matches",
     emptyText: "Try fewer filters.",
     clear: "Show all users",

@@ -104,7 +104,7 @@ export const console = {
     created: "Đăng ký",
     verified: "Đã xác thực",
     unverified: "Chưa xác thực email",
-    noLogin: "Chưa lưu lần đăng nhập nào",
+    noLogin: "Chưa lưu",
     empty: "Không có người dùng phù hợp",
     emptyText: "Hãy bớt bộ lọc.",
     clear: "Xem tất cả người dùng",

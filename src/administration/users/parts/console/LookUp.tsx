@@ -27,7 +27,7 @@ export function LookUp({ reply, found }: { reply: FormReply | null; found: reado
         <Field name="text" label={t("label")} help={t("help")} className="min-w-0 flex-1 basis-64">
           <TextInput type="search" icon="search" enterKeyHint="search" maxLength={500} autoComplete="off" />
         </Field>
-        <Button type="submit" busy={busy} className="mt-7 max-sm:mt-0 max-sm:w-full">
+        <Button type="submit" busy={busy} className="mt-6 max-sm:mt-0 max-sm:w-full">
           {t("submit")}
         </Button>
       </SubmitForm>

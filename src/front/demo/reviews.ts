@@ -15,6 +15,8 @@ const data = readData(
     refusals: z.array(z.strictObject({ reason: z.int(), note: text.nullable() })),
     /** The note about the reason of a revoked verification. */
     revocation: text,
+    /** The reason for which a job seeker is blocked. */
+    blockReason: text,
   }),
 );
-export const { rejections, suspensions, objections, correction, refusals, revocation } = data;
+export const { rejections, suspensions, objections, correction, refusals, revocation, blockReason } = data;

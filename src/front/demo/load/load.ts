@@ -33,6 +33,7 @@ import { addProspects } from "./prospects.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
 import { addTasks } from "./tasks.ts";
 import { addTemplates } from "./templates.ts";
+import { addUserStates } from "./users.ts";
 import { addVerifications } from "./verifications.ts";
 import { addWebhook } from "./webhooks.ts";
 
@@ -83,6 +84,7 @@ export async function writeMarket(
     .map((row) => ({ agency_id: null, ...row }))
     .sort((a, b) => Number(a.at) - Number(b.at));
   await writeLatest(tx, market, history, ids, options);
+  await addUserStates(tx, asOf);
 }
 
 function prepare(market: DemoMarket, asOf: Date): Prepared {

@@ -41,7 +41,7 @@ export const userList = endpoint({
     company_id: idParam.optional(),
     agency_id: idParam.optional(),
     /** The start of the name of a company or an agency, without regard to case and accents. */
-    company: text(200).optional(),
+    company: z.string().max(200).optional(),
     /** Days of registration in the time zone Asia/Ho_Chi_Minh, both included. */
     from: day.optional(),
     to: day.optional(),

@@ -53,7 +53,7 @@ describe("The list of users", () => {
     expect(JSON.stringify(data)).not.toContain("+84912000222");
     const { name } = data[0]!.attributes.company!;
     expect(await ids({ company: name.slice(0, 8).toUpperCase(), role_id: 0 })).toContain(boss.id);
-    expect(await ids({ company: "100%" })).toEqual([]);
+    for (const company of ["100%", "zz\u0000zz", "<b>zz"]) expect(await ids({ company })).toEqual([]);
   });
 
   it("pages by the last row", async () => {

@@ -18,7 +18,7 @@ export async function usersOf(
   query: QueryOf<typeof userList>,
 ): Promise<Listed> {
   const { kind, role_id, state, company_id, agency_id, company, from, to, before, items } = query;
-  const start = company && fold(company.toWellFormed()).trim();
+  const start = company && fold(company.toWellFormed().replaceAll("\0", "")).trim();
   const agencies = start ? await agenciesNamed(db, start) : [];
   const rows = await withFacts(db)
     .where(readableBy(actor))

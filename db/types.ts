@@ -1734,6 +1734,7 @@ export interface SupportThreads {
   last_message_at: Timestamp;
   name: string;
   outcome: string | null;
+  owner_id: number | null;
   phone: string | null;
   report_reason_id: number | null;
   search_key: string;

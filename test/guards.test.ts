@@ -91,6 +91,7 @@ describe("An administrator who is a member", () => {
     ...["messages", "close", "dismiss", "reopen", "hand_over"].map(
       (verb) => `POST /admins/support_threads/:id/${verb}`,
     ),
+    "PUT /admins/support_threads/:id/owner",
     "GET /admins/agencies",
     "POST /admins/lookup",
     ...["", "/:id", "/:id/sessions", "/:id/mails"].map((path) => `GET /admins/users${path}`),

@@ -111,6 +111,8 @@ export async function answerThread(
   const thread = await moveThread(tx, before, "staff", "answer", {
     last_message_at: asOf,
     waiting_since: null,
+    // The first person who answers takes care of the thread.
+    owner_id: before.owner_id ?? actor.accountId,
   });
   await sendAnswer(tx, actor, thread, { text, asOf });
 }

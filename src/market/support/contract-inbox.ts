@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
+import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
+import { checkbox } from "#kit/fields.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { can, shared, words, written } from "./contract.ts";
 import { reportOutcomes, threadKinds, threadStatuses } from "./terms.ts";
 
 const inboxShared = {
   ...shared,
-  can: can.extend({ hand_over: z.boolean() }),
+  can: can.extend({ hand_over: z.boolean(), assign: z.boolean() }),
+  /** The administrator who takes care of the thread. */
+  owner: z.object({ id: z.string(), full_name: z.string() }).nullable(),
   company: z.string().nullable(),
   language: z.number().int(),
   waiting_since: time.nullable(),
@@ -53,6 +56,10 @@ export const inbox = endpoint({
     status: z.enum(threadStatuses).optional(),
     kind: z.enum(threadKinds).optional(),
     search: z.string().max(255).optional(),
+    /** Only threads of the caller. */
+    mine: checkbox,
+    /** Only threads whose answer is due by the end of today. */
+    due_today: checkbox,
   }),
   answer: many(inboxRow, {
     counts: z.object({
@@ -61,6 +68,9 @@ export const inbox = endpoint({
       closed: z.number().int(),
       unread: z.number().int(),
       overdue: z.number().int(),
+      /** Open threads of the caller. */
+      mine: z.number().int(),
+      due_today: z.number().int(),
       kinds: z.record(z.enum(threadKinds), z.number().int()),
     }),
   }),
@@ -85,6 +95,17 @@ export const answer = endpoint({
   answer: one(inboxThread),
   status: 201,
   errors: ["thread_closed", "no_address"],
+});
+
+export const assignOwner = endpoint({
+  method: "PUT",
+  path: "/admins/support_threads/:id/owner",
+  members: true,
+  summary: "Name the administrator who takes care of a thread; another one than the caller is notified",
+  params: byId,
+  body: z.object({ owner_id: z.preprocess((value) => (value === "" ? null : value), idParam.nullable()) }),
+  answer: one(inboxThread),
+  errors: ["thread_closed", "thread_owner"],
 });
 
 export const close = endpoint({

@@ -9,9 +9,11 @@ const ways = [
   ["open", "write", ["visitor"], "open"],
   ["open", "answer", ["staff"], "answered"],
   ["open", "close", ["staff"], "closed"],
+  ["open", "assign", ["staff"], "open"],
   ["answered", "write", ["visitor"], "open"],
   ["answered", "answer", ["staff"], "answered"],
   ["answered", "close", ["staff"], "closed"],
+  ["answered", "assign", ["staff"], "answered"],
   ["closed", "reopen", ["staff"], "open"],
 ] as const;
 const handOvers = [

@@ -30,6 +30,8 @@ export const threadLife = defineLifecycle({
     write: [{ from: running, to: "open", by: "visitor" }],
     answer: [{ from: running, to: "answered", by: "staff", when: (facts: ThreadFacts) => facts.reachable }],
     close: [{ from: running, to: "closed", by: "staff" }],
+    /** An administrator takes care of the thread. */
+    assign: [{ from: running, by: "staff" }],
     /** An agency gets the request. */
     hand_over: [
       { from: running, to: "closed", by: "staff", when: (facts: ThreadFacts) => facts.isOpenRequest },

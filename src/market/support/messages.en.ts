@@ -105,6 +105,9 @@ export const console = {
     overdue: "Overdue",
     overdueCount: "{count, plural, one {# reply is overdue} other {# replies are overdue}}",
     due: "Reply due by {when}",
+    owner: "Owner: {name}",
+    mine: "Mine ({count})",
+    dueToday: "Due today ({count})",
     empty: {
       open: { title: "No one is waiting", text: "New messages appear here automatically." },
       answered: {
@@ -150,6 +153,11 @@ export const console = {
     dismiss: "Dismiss report",
     dismissHelp: "The job stays published. We tell the person who reported it.",
     settled: "Suspending or closing the job settles all its reports. We tell the people who reported it.",
+    owner: "Owner",
+    ownerNone: "No owner",
+    ownerHelp: "The first person to reply becomes the owner. An owner named by another person is notified.",
+    ownerSave: "Save owner",
+    ownerTake: "Take it",
     handOver: "Hand over to an agency",
     choose: "Choose an agency",
     handOverHelp: "The agency gets the request with the contact details, and we tell the sender its name.",
@@ -191,6 +199,7 @@ export const errors = {
   no_address: "No contact details were left, so you can’t reply",
   request_not_open: "Only headhunting requests that are open and not yet a client can be handed over",
   agency_unknown: "Please select an agency",
+  thread_owner: "Please select an active administrator",
 } as const;
 
 export const mails = {
@@ -247,6 +256,7 @@ export const mails = {
 } as const;
 
 export const notifications = {
+  thread_assigned: "{by} gave you a conversation in the inbox",
   request_came: "{name} asks for candidates: the headhunting request is yours",
   new_message:
     "{kind, select, report {A job was reported} other {Someone is waiting for an answer from support}}",

@@ -108,6 +108,9 @@ export const console = {
     overdue: "Quá hạn",
     overdueCount: "{count, plural, other {# câu trả lời đã quá hạn}}",
     due: "Hạn trả lời: {when}",
+    owner: "Phụ trách: {name}",
+    mine: "Của tôi ({count})",
+    dueToday: "Đến hạn hôm nay ({count})",
     empty: {
       open: { title: "Không có ai đang chờ", text: "Tin nhắn mới sẽ tự hiển thị ở đây." },
       answered: {
@@ -165,6 +168,11 @@ export const console = {
     dismissHelp: "Tin vẫn hiển thị. Người báo cáo sẽ được thông báo.",
     settled:
       "Khi tin bị tạm ẩn hoặc bị đóng, mọi báo cáo về tin đều được đóng và người báo cáo được thông báo.",
+    owner: "Người phụ trách",
+    ownerNone: "Chưa có",
+    ownerHelp: "Người trả lời đầu tiên là người phụ trách. Người được giao sẽ nhận thông báo.",
+    ownerSave: "Lưu người phụ trách",
+    ownerTake: "Nhận phụ trách",
     handOver: "Chuyển cho công ty headhunt",
     choose: "Chọn công ty headhunt",
     handOverHelp: "Công ty headhunt nhận yêu cầu kèm thông tin liên hệ; người gửi được báo tên công ty.",
@@ -206,6 +214,7 @@ export const errors = {
   thread_open: "Cuộc trò chuyện này đang mở",
   no_address: "Người gửi không để lại thông tin liên hệ nên không thể trả lời",
   request_not_open: "Chỉ chuyển được yêu cầu tư vấn headhunt đang mở và chưa thành khách hàng",
+  thread_owner: "Vui lòng chọn một quản trị viên đang hoạt động",
   agency_unknown: "Vui lòng chọn công ty headhunt",
 } as const satisfies Texts<typeof en.errors>;
 
@@ -261,6 +270,7 @@ export const mails = {
 } as const satisfies Texts<typeof en.mails>;
 
 export const notifications = {
+  thread_assigned: "{by} giao cho bạn một cuộc trò chuyện trong hộp thư hỗ trợ",
   request_came: "{name} cần tìm ứng viên: yêu cầu tư vấn headhunt đã chuyển cho công ty bạn",
   new_message:
     "{kind, select, report {Có tin tuyển dụng bị báo cáo} other {Có người đang chờ bộ phận hỗ trợ trả lời}}",

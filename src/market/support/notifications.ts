@@ -13,6 +13,14 @@ export const inboxGrew = defineNotification("support.new_message", {
   path: ({ thread }) => inboxPaths.thread(thread),
 });
 
+/** Notifies an administrator that a colleague gave them a thread. */
+export const threadAssigned = defineNotification("support.thread_assigned", {
+  group: "support",
+  props: props<{ by: string; thread: number }>(),
+  texts: { en: en.thread_assigned, vi: vi.thread_assigned },
+  path: ({ thread }) => inboxPaths.thread(thread),
+});
+
 /** Notifies the administrators of an agency that a headhunting request was handed over to it. */
 export const requestCame = defineNotification("support.request_came", {
   group: "support",

@@ -12,8 +12,12 @@ describe("The policy of threads", () => {
     ["another account", account("candidate", 2), ""],
     ["the holder of its key", { kind: "guest", threadId: 7 }, "read, write"],
     ["the holder of another key", { kind: "guest", threadId: 8 }, ""],
-    ["an administrator", account("admin", 2), "read, answer, close, hand_over, reopen"],
-    ["an administrator who wrote it", account("admin", 1), "read, write, answer, close, hand_over, reopen"],
+    ["an administrator", account("admin", 2), "read, answer, close, assign, hand_over, reopen"],
+    [
+      "an administrator who wrote it",
+      account("admin", 1),
+      "read, write, answer, close, assign, hand_over, reopen",
+    ],
   ])("%s", (_, actor, expected) => {
     const verbs = (["read", ...threadLife.verbs] as const).filter(
       (verb) => may(actor, verb, thread) === true,

@@ -33,7 +33,7 @@ export const room = {
       table: "support_threads",
       key: "id",
       where: ({ accountId }) => sql`t.account_id = ${accountId}`,
-      without: ["search_key"],
+      without: ["search_key", "owner_id"],
     },
     {
       file: "support-messages",

@@ -69,6 +69,10 @@ async function handedOver({
 }
 
 export const ownRequests: OwnRequests = {
+  "PUT /admins/support_threads/:id/owner": async ({ db, admin }) => ({
+    params: { id: (await makeThread(db)).id },
+    body: { owner_id: admin.id },
+  }),
   "POST /admins/support_threads/:id/hand_over": async ({ db, consultant }) => ({
     params: { id: (await makeThread(db, { kind: "headhunt" })).id },
     body: { agency_id: consultant.agency_id },
@@ -86,6 +90,9 @@ const lastMessage = {
   text: ({ messages }: Record<string, unknown>) => (messages as { text: string }[]).at(-1)?.text,
 };
 export const stored: Stored = {
+  "PUT /admins/support_threads/:id/owner": {
+    owner_id: ({ owner }) => Number((owner as { id: string } | null)?.id),
+  },
   "POST /admins/support_threads/:id/hand_over": {
     agency_id: ({ agency }) => Number((agency as { id: string }).id),
   },
@@ -110,7 +117,12 @@ export const pages: Pages = async ({ db, candidate, consultant, job }) => {
       "chat-with-support": [`${chatPath}?thread=${chat.id}`, `${chatPath}?new=1`],
     },
     admin: {
-      "admin/inbox": [inboxPaths.list, `${inboxPaths.list}?tab=closed`, `${inboxPaths.list}?search=zzzz`],
+      "admin/inbox": [
+        inboxPaths.list,
+        `${inboxPaths.list}?tab=closed`,
+        `${inboxPaths.list}?search=zzzz`,
+        `${inboxPaths.list}?mine=1&due_today=1`,
+      ],
       "admin/inbox/:threadId": [
         inboxPaths.thread(chat.id),
         inboxPaths.thread(report.id),

@@ -13,6 +13,7 @@ export async function lockThread(tx: Tx, actor: ThreadActor, verb: ThreadVerb, i
   const thread = await tx
     .selectFrom("support_threads")
     .select(["id", "account_id", "status", "email", "waiting_since", "kind", "language", "client_id"])
+    .select("owner_id")
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -28,6 +29,7 @@ interface Change {
   closed_at?: Date | null;
   agency_id?: number | null;
   handed_over_at?: Date | null;
+  owner_id?: number;
 }
 
 /** @throws Problem 409 when the thread's status does not allow it */

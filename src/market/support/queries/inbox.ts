@@ -8,7 +8,7 @@ import { staffAttributes, staffJobs } from "#market/jobs/queries/shared/staff-jo
 import type { AdminActor } from "#people/accounts/actor.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
 import type { inbox, inboxDetail } from "../contract-inbox.ts";
-import { replyBy } from "../hours.ts";
+import { dueTodayBefore, replyBy } from "../hours.ts";
 import { threadLife } from "../lifecycle.ts";
 import { type ReportOutcome, type ThreadStatus, threadKinds } from "../terms.ts";
 import { commonOf, messagesOf, type ThreadRow, threads } from "./rows.ts";
@@ -16,14 +16,19 @@ import { commonOf, messagesOf, type ThreadRow, threads } from "./rows.ts";
 /** Returns the inbox: waiting threads first, longest waiting first; then the others, latest first. */
 export async function inboxOf(
   db: Reader,
+  actor: AdminActor,
   query: QueryOf<typeof inbox>,
   asOf: Date,
 ): Promise<ReplyOf<typeof inbox>> {
-  const { status, kind, search } = query;
+  const { status, kind, search, mine, due_today } = query;
+  const holidays = await holidaysOf(db);
+  const calendar = { asOf, holidays };
   const matches = () => {
     let filtered = db.selectFrom("support_threads as t").select("t.id");
     if (status) filtered = filtered.where("t.status", "=", status);
     if (kind) filtered = filtered.where("t.kind", "=", kind);
+    if (mine) filtered = filtered.where("t.owner_id", "=", actor.accountId);
+    if (due_today) filtered = filtered.where("t.waiting_since", "<", dueTodayBefore(asOf, holidays));
     for (const word of fold(search ?? "")
       .split(" ")
       .filter(Boolean)
@@ -31,7 +36,6 @@ export async function inboxOf(
       filtered = filtered.where(sql<SqlBool>`t.search_key LIKE ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
     return filtered;
   };
-  const holidays = await holidaysOf(db);
   const [rows, { total }, counts] = await Promise.all([
     threads(db, "staff")
       .where("t.id", "in", matches())
@@ -45,13 +49,13 @@ export async function inboxOf(
       .selectFrom(matches().as("found"))
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
-    countsOf(db, kind, { asOf, holidays }),
+    countsOf(db, actor, kind, calendar),
   ]);
   return {
     data: rows.map((row) => ({
       id: String(row.id),
       type: "inbox_thread",
-      attributes: inboxAttributes(row, { asOf, holidays }),
+      attributes: inboxAttributes(row, calendar),
     })),
     meta: { page: query.page, items: query.items, total, counts },
   };
@@ -60,6 +64,7 @@ export async function inboxOf(
 /** Returns the counts of the tabs: by state within a kind, and waiting ones by kind. */
 async function countsOf(
   db: Reader,
+  actor: AdminActor,
   kind: string | undefined,
   calendar: { asOf: Date; holidays: ReadonlySet<string> },
 ): Promise<ReplyOf<typeof inbox>["meta"]["counts"]> {
@@ -70,7 +75,7 @@ async function countsOf(
     .execute();
   const waiting = await db
     .selectFrom("support_threads")
-    .select(["kind", "waiting_since"])
+    .select(["kind", "waiting_since", "owner_id"])
     .where("status", "=", "open")
     .execute();
   const { unread } = await db
@@ -83,6 +88,8 @@ async function countsOf(
     states
       .filter((row) => row.status === status && (!kind || row.kind === kind))
       .reduce((sum, row) => sum + row.count, 0);
+  const dueBefore = dueTodayBefore(calendar.asOf, calendar.holidays);
+  const inKind = waiting.filter((row) => !kind || row.kind === kind);
   const open = (name: string) => states.find((row) => row.status === "open" && row.kind === name)?.count ?? 0;
   const kinds = Object.fromEntries(threadKinds.map((name) => [name, open(name)]));
   return {
@@ -94,6 +101,8 @@ async function countsOf(
     overdue: waiting.filter(
       (row) => row.waiting_since && replyBy(row.waiting_since, calendar.holidays) < calendar.asOf,
     ).length,
+    mine: inKind.filter((row) => row.owner_id === actor.accountId).length,
+    due_today: inKind.filter((row) => row.waiting_since && row.waiting_since < dueBefore).length,
     kinds: kinds as Record<(typeof threadKinds)[number], number>,
   };
 }
@@ -102,6 +111,7 @@ function inboxAttributes(row: ThreadRow, calendar: { asOf: Date; holidays: Reado
   const due = row.waiting_since && replyBy(row.waiting_since, calendar.holidays);
   return {
     ...commonOf(row, "staff"),
+    owner: row.owner_id === null ? null : { id: String(row.owner_id), full_name: row.owner ?? "" },
     company: row.company,
     language: row.language,
     waiting_since: row.waiting_since,

@@ -31,6 +31,8 @@ export function threads(db: Reader, reader: Sender) {
       (join) => join.onTrue(),
     )
     .select(["t.id", "t.kind", "t.status", "t.name", "t.email", "t.phone", "t.company", "t.subject"])
+    .leftJoin("accounts as o", "o.id", "t.owner_id")
+    .select(["o.id as owner_id", "o.full_name as owner"])
     .select(["t.report_reason_id", "t.outcome", "t.client_id"])
     .select(["t.language", "t.created_at", "t.last_message_at", "t.waiting_since", "t.closed_at"])
     .select(["last.excerpt", "last.last_sender"])

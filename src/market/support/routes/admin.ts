@@ -7,6 +7,7 @@ import { answerThread, closeThread, readMessages, reopenThread } from "../comman
 import * as contract from "../contract-inbox.ts";
 import { agencyNames, handOver } from "../contract-requests.ts";
 import { handOverRequest } from "../hand-over.ts";
+import { assignThread } from "../owners.ts";
 import { inboxOf, inboxThreadOf } from "../queries/inbox.ts";
 import { namesOfAgencies } from "../queries/requests.ts";
 import { dismissReport } from "../reports.ts";
@@ -18,7 +19,7 @@ export function adminSupport(): Bound[] {
     data: await inboxThreadOf(tx, actor, id, asOf),
   });
   return [
-    on(contract.inbox, ({ tx, query, asOf }) => inboxOf(tx, query, asOf)),
+    on(contract.inbox, ({ tx, actor, query, asOf }) => inboxOf(tx, actor, query, asOf)),
     onDb(contract.inboxDetail, async ({ database, actor, params, asOf }) => {
       const data = await inboxThreadOf(database.db, actor, params.id, asOf);
       if (data.attributes.unread > 0)
@@ -27,6 +28,16 @@ export function adminSupport(): Bound[] {
     }),
     on(contract.answer, async ({ tx, actor, params, body, asOf }) => {
       await answerThread(tx, actor, { threadId: params.id, text: body.text, asOf });
+      return after(tx, actor, params.id, asOf);
+    }),
+    on(contract.assignOwner, async ({ tx, actor, params, body, asOf, note }) => {
+      const ownerId = body.owner_id;
+      const { before } = await assignThread(tx, actor, { threadId: params.id, ownerId, asOf });
+      note({
+        object: { type: "support_thread", id: params.id },
+        before: { owner_id: before },
+        after: { owner_id: ownerId },
+      });
       return after(tx, actor, params.id, asOf);
     }),
     on(contract.close, async ({ tx, actor, params, asOf }) => {

@@ -22,15 +22,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const tab = tabs.find((each) => each === params.get("tab")) ?? "open";
   const kind = threadKinds.find((each) => each === params.get("kind"));
   const search = (params.get("search") ?? "").trim().slice(0, 255) || undefined;
+  const [mine, dueToday] = [params.has("mine"), params.has("due_today")];
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
   const { data, meta } = await load(context, request, inbox, {
-    query: { page, items: 20, kind, search, status: tab === "all" ? undefined : tab },
+    query: {
+      page,
+      items: 20,
+      kind,
+      search,
+      mine,
+      due_today: dueToday,
+      status: tab === "all" ? undefined : tab,
+    },
   });
   const { counts } = meta;
   return {
     tab,
     kind,
     search,
+    mine,
+    dueToday,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
     counts: { ...counts, all: counts.open + counts.answered + counts.closed },
@@ -46,6 +57,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       ours: attributes.last_sender === "staff",
       unread: attributes.unread,
       overdue: attributes.overdue,
+      owner: attributes.owner?.full_name ?? null,
+      due: attributes.reply_by,
       at: attributes.last_message_at,
     })),
   };
@@ -53,7 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The conversations with support, for administrators. */
 export default function Inbox() {
-  const { tab, kind, search, page, pages, counts, rows } = useLoaderData<typeof loader>();
+  const { tab, kind, search, mine, dueToday, page, pages, counts, rows } = useLoaderData<typeof loader>();
   const t = useTranslations("support.console");
   useLiveUpdates(livePaths.inbox, false);
   const to = (target: (typeof tabs)[number]) => {
@@ -61,6 +74,8 @@ export default function Inbox() {
     if (target !== "open") query.set("tab", target);
     if (kind) query.set("kind", kind);
     if (search) query.set("search", search);
+    if (mine) query.set("mine", "1");
+    if (dueToday) query.set("due_today", "1");
     return query.size > 0 ? `${inboxPaths.list}?${query}` : inboxPaths.list;
   };
   return (
@@ -81,7 +96,15 @@ export default function Inbox() {
             current: name === tab,
           }))}
         />
-        <InboxFilter tab={tab} kind={kind} search={search} waiting={counts.kinds} />
+        <InboxFilter
+          tab={tab}
+          kind={kind}
+          search={search}
+          mine={mine}
+          dueToday={dueToday}
+          waiting={counts.kinds}
+          counts={counts}
+        />
         {rows.length > 0 ? (
           <Card flush>
             <InboxList rows={rows} showStatus={tab === "all"} />
@@ -90,27 +113,34 @@ export default function Inbox() {
           <NoThreads />
         )}
         <Pagination page={page} pages={pages} />
-        <KeyHelp
-          keys={[
-            { key: "j", does: t("keys.next"), run: () => step(1) },
-            { key: "k", does: t("keys.previous"), run: () => step(-1) },
-            {
-              key: "/",
-              does: t("keys.search"),
-              run: () => document.querySelector<HTMLElement>('[data-key="search"]')?.focus(),
-            },
-          ]}
-        />
+        <Keys />
       </div>
     </div>
   );
 }
 
+function Keys() {
+  const t = useTranslations("support.console");
+  return (
+    <KeyHelp
+      keys={[
+        { key: "j", does: t("keys.next"), run: () => step(1) },
+        { key: "k", does: t("keys.previous"), run: () => step(-1) },
+        {
+          key: "/",
+          does: t("keys.search"),
+          run: () => document.querySelector<HTMLElement>('[data-key="search"]')?.focus(),
+        },
+      ]}
+    />
+  );
+}
+
 /** The text of a tab without conversations, or of filters that match none. */
 function NoThreads() {
-  const { tab, kind, search } = useLoaderData<typeof loader>();
+  const { tab, kind, search, mine, dueToday } = useLoaderData<typeof loader>();
   const t = useTranslations("support.console.inbox");
-  if (search || kind)
+  if (search || kind || mine || dueToday)
     return (
       <EmptyState
         drawing="search"

@@ -12,20 +12,23 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { z } from "zod";
 import { readForm } from "#kit/form.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { formOf, load, submit } from "#kit/page.ts";
+import { formOf, load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { closeJob, suspend, takedown, unsuspend } from "#market/jobs/contract-admin.ts";
 import { reportReasons } from "#market/jobs/terms.ts";
+import type { AdminActor } from "#people/accounts/actor.ts";
+import { adminMembers } from "#people/members/contract-admin.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
-import { answer, close, dismiss, inbox, inboxDetail, reopen } from "../../contract-inbox.ts";
+import { answer, assignOwner, close, dismiss, inbox, inboxDetail, reopen } from "../../contract-inbox.ts";
 import { agencyNames, handOver } from "../../contract-requests.ts";
 import { HandOver } from "../../parts/console/HandOver.tsx";
 import { KindBadge, StatusBadge } from "../../parts/console/InboxList.tsx";
+import { OwnerForm } from "../../parts/console/OwnerForm.tsx";
 import { ReportedJob } from "../../parts/console/ReportedJob.tsx";
 import { ThreadFacts } from "../../parts/console/ThreadFacts.tsx";
 import { Messages } from "../../parts/Messages.tsx";
@@ -53,7 +56,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     subject: thread.subject,
     can: { answer: thread.can.answer, close: thread.can.close, reopen: thread.can.reopen },
     agencies: agencies.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+    owner: thread.owner?.id ?? null,
+    admins: thread.can.assign ? await administrators({ context, request }) : null,
     facts: {
+      owner: thread.can.assign ? null : (thread.owner?.full_name ?? null),
       kind: thread.kind,
       email: thread.email,
       phone: thread.phone,
@@ -90,16 +96,33 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
+/** Loads the administrators to whom a conversation can be given, and the reader among them. */
+async function administrators({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
+  const { viewer } = context.get(pageServices) as PageServices<AdminActor>;
+  const { data } = await load(context, request, adminMembers, { query: { state: "active", items: 100 } });
+  return {
+    ownId: String(viewer?.accountId),
+    options: data.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
+  };
+}
+
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const id = Number(params.threadId);
   const action = String(posted.get("do") ?? "");
   const isTakedown = action === "suspend" || action === "close_job";
   const isHandOver = action === "hand_over";
-  const form = await readForm(posted, isHandOver ? handOver.body : isTakedown ? takedown : answer.body);
+  const body =
+    action === "assign" ? assignOwner.body : isHandOver ? handOver.body : isTakedown ? takedown : answer.body;
+  const form = await readForm<z.ZodObject>(posted, body);
   const run = async () => {
     if (Object.hasOwn(plainActions, action))
       return submit(context, request, plainActions[action as keyof typeof plainActions], { params: { id } });
+    if (action === "assign")
+      return submit(context, request, assignOwner, {
+        params: { id },
+        body: form.values as z.input<typeof assignOwner.body>,
+      });
     if (isHandOver)
       return submit(context, request, handOver, {
         params: { id },
@@ -126,12 +149,8 @@ export default function InboxThread() {
   const reasons = useTranslations("jobs.labels.report_reason");
   const outcomes = useTranslations("support.labels.outcome");
   const t = useTranslations("support.console");
-  const navigate = useNavigate();
   useLiveUpdates(livePaths.inbox, false);
   const name = data.name ?? t("inbox.anonymous");
-  const goTo = (id: string | null) => {
-    if (id) navigate(inboxPaths.thread(id));
-  };
   return (
     <div className="flex max-w-content flex-col gap-4">
       <title>{`${name} · ${t("inbox.title")} · Sen`}</title>
@@ -154,6 +173,14 @@ export default function InboxThread() {
           {data.job && (
             <ReportedJob job={data.job} waiting={can.close} reply={result?.reply} replyTo={result?.do} />
           )}
+          {data.admins && (
+            <OwnerForm
+              owner={data.owner}
+              ownId={data.admins.ownId}
+              admins={data.admins.options}
+              reply={result?.do === "assign" ? result.reply : undefined}
+            />
+          )}
           {data.agencies.length > 0 && (
             <HandOver
               agencies={data.agencies}
@@ -163,16 +190,28 @@ export default function InboxThread() {
           <ThreadFacts {...facts} />
         </aside>
       </div>
-      <KeyHelp
-        keys={[
-          { key: "r", does: t("keys.reply"), run: () => find('[data-key="reply"] textarea')?.focus() },
-          { key: "c", does: t("keys.close"), run: () => find('[data-key="turn"]')?.click() },
-          { key: "j", does: t("keys.next"), run: () => goTo(data.next) },
-          { key: "k", does: t("keys.previous"), run: () => goTo(data.previous) },
-          { key: "u", does: t("keys.back"), run: () => navigate(inboxPaths.list) },
-        ]}
-      />
+      <Keys />
     </div>
+  );
+}
+
+function Keys() {
+  const { next, previous } = useLoaderData<typeof loader>();
+  const t = useTranslations("support.console");
+  const navigate = useNavigate();
+  const goTo = (id: string | null) => {
+    if (id) navigate(inboxPaths.thread(id));
+  };
+  return (
+    <KeyHelp
+      keys={[
+        { key: "r", does: t("keys.reply"), run: () => find('[data-key="reply"] textarea')?.focus() },
+        { key: "c", does: t("keys.close"), run: () => find('[data-key="turn"]')?.click() },
+        { key: "j", does: t("keys.next"), run: () => goTo(next) },
+        { key: "k", does: t("keys.previous"), run: () => goTo(previous) },
+        { key: "u", does: t("keys.back"), run: () => navigate(inboxPaths.list) },
+      ]}
+    />
   );
 }
 

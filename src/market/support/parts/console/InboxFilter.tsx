@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, iconButtonClass } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { inboxPaths } from "../../paths.ts";
@@ -11,16 +12,25 @@ export function InboxFilter({
   tab,
   kind,
   search,
+  mine,
+  dueToday,
   waiting,
+  counts,
 }: {
   tab: string;
+  mine: boolean;
+  dueToday: boolean;
   kind: string | undefined;
   search: string | undefined;
   /** Number of waiting conversations by kind. */
   waiting: Record<string, number>;
+  counts: { mine: number; due_today: number };
 }) {
   const t = useTranslations("support");
-  const rest = new URLSearchParams({ tab, ...(kind ? { kind } : {}) });
+  const rest = new URLSearchParams({ tab });
+  if (kind) rest.set("kind", kind);
+  if (mine) rest.set("mine", "1");
+  if (dueToday) rest.set("due_today", "1");
   return (
     <Form action={inboxPaths.list} role="search" className="flex flex-wrap gap-2">
       <input type="hidden" name="tab" value={tab} />
@@ -46,6 +56,7 @@ export function InboxFilter({
       <Button type="submit" variant="secondary">
         {t("console.inbox.find")}
       </Button>
+      <Ticks mine={mine} dueToday={dueToday} counts={counts} />
     </Form>
   );
 }
@@ -78,5 +89,38 @@ function SearchField({ search, clearPath }: { search: string | undefined; clearP
       }
       className="[&::-webkit-search-cancel-button]:hidden"
     />
+  );
+}
+
+/** Filters by owner and by the clock of the reply. */
+function Ticks({
+  mine,
+  dueToday,
+  counts,
+}: {
+  mine: boolean;
+  dueToday: boolean;
+  counts: { mine: number; due_today: number };
+}) {
+  const t = useTranslations("support.console.inbox");
+  return (
+    <div className="flex w-full flex-wrap gap-x-6">
+      <Checkbox
+        key={`mine ${mine}`}
+        name="mine"
+        value="1"
+        defaultChecked={mine}
+        label={t("mine", { count: String(counts.mine) })}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <Checkbox
+        key={`due ${dueToday}`}
+        name="due_today"
+        value="1"
+        defaultChecked={dueToday}
+        label={t("dueToday", { count: String(counts.due_today) })}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { useDate } from "#ui/use-date.ts";
 import { inboxPaths } from "../../paths.ts";
 import type { ThreadKind, ThreadStatus } from "../../terms.ts";
 
@@ -22,6 +23,9 @@ export interface InboxRow {
   ours: boolean;
   unread: number;
   overdue: boolean;
+  owner: string | null;
+  /** When the reply is due; null when none is. */
+  due: string | null;
   at: string;
 }
 
@@ -59,7 +63,6 @@ export function StatusBadge({ status, overdue }: { status: ThreadStatus; overdue
 /** The conversations of a tab; unread ones are marked by a sign, font weight and a word. */
 export function InboxList({ rows, showStatus }: { rows: readonly InboxRow[]; showStatus: boolean }) {
   const t = useTranslations("support.console.inbox");
-  const reasons = useTranslations("jobs.labels.report_reason");
   return (
     <ol aria-label={t("caption")}>
       {rows.map((row) => {
@@ -104,15 +107,31 @@ export function InboxList({ rows, showStatus }: { rows: readonly InboxRow[]; sho
                 {row.ours && <span className="font-semibold">{t("you")}</span>}
                 {row.excerpt}
               </p>
-              <p className="mt-1 flex flex-wrap gap-2">
-                <KindBadge kind={row.kind} />
-                {row.reason && <Badge tone="danger">{reasons(row.reason)}</Badge>}
-                {(showStatus || row.overdue) && <StatusBadge status={row.status} overdue={row.overdue} />}
-              </p>
+              <RowFacts row={row} showStatus={showStatus} />
             </div>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** The kind of a conversation, its clock and its owner. */
+function RowFacts({ row, showStatus }: { row: InboxRow; showStatus: boolean }) {
+  const t = useTranslations("support.console.inbox");
+  const reasons = useTranslations("jobs.labels.report_reason");
+  const moment = useDate("weekday");
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-2">
+      <KindBadge kind={row.kind} />
+      {row.reason && <Badge tone="danger">{reasons(row.reason)}</Badge>}
+      {(showStatus || row.overdue) && <StatusBadge status={row.status} overdue={row.overdue} />}
+      {row.due && (
+        <span className="text-sm text-ink-700">{t("due", { when: moment(new Date(row.due)) })}</span>
+      )}
+      {row.owner && (
+        <span className="min-w-0 text-sm break-words text-ink-700">{t("owner", { name: row.owner })}</span>
+      )}
+    </p>
   );
 }

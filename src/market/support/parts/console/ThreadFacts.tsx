@@ -9,6 +9,8 @@ export interface Facts {
   phone: string | null;
   company: string | null;
   subject: string | null;
+  /** The owner of a conversation that is closed; the form names that of others. */
+  owner: string | null;
   agency: string | null;
   language: "en" | "vi";
   userType: number | null;
@@ -48,6 +50,7 @@ export function ThreadFacts(facts: Facts) {
             },
             { label: t("company"), value: facts.company },
             { label: t("positions"), value: facts.kind === "headhunt" ? facts.subject : null },
+            { label: t("owner"), value: facts.owner },
             { label: t("handedTo"), value: facts.agency },
             {
               label: t("account"),

@@ -5,6 +5,8 @@ import { titleLimits } from "#platform/reference/job-titles.ts";
 import { titleStates } from "#platform/reference/lifecycle.ts";
 import { fileLimits, rowChanges, titleTabs } from "./terms.ts";
 
+/** The highest id that the column of categories can have. */
+const mostId = 2_147_483_647;
 const named = z.object({ id: z.string(), name: z.string(), name_vn: z.string() });
 
 const jobTitle = resource(
@@ -38,7 +40,7 @@ export const titleList = endpoint({
     tab: z.enum(titleTabs).default("active"),
     /** A part of a name or an alias, in any spelling. */
     search: z.string().max(titleLimits.name).optional(),
-    category_id: idParam.optional(),
+    category_id: idParam.max(mostId).optional(),
     /** Only titles without a profile or job. */
     unused: checkbox,
     /** Only titles with the same name in both languages. */
@@ -68,7 +70,7 @@ const aliases = z.preprocess(
 const names = {
   name: text(titleLimits.name),
   name_vn: text(titleLimits.name),
-  category_id: z.coerce.number("required").int("required").min(1, "required"),
+  category_id: z.coerce.number("required").int("required").min(1, "required").max(mostId, "title_category"),
   aliases,
 };
 const version = z.coerce.number().int().min(1);

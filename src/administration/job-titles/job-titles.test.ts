@@ -74,9 +74,10 @@ describe("A title of the directory", () => {
     await expect(call(contract.titleCreate, { body: body({ name: "\u0301" }) })).rejects.toMatchObject(
       refusal("title_letters", 422),
     );
-    await expect(call(contract.titleCreate, { body: body({ category_id: 999 }) })).rejects.toMatchObject(
-      refusal("title_category", 422),
-    );
+    for (const category_id of [999, 9_007_199_254_740_991])
+      await expect(call(contract.titleCreate, { body: body({ category_id }) })).rejects.toMatchObject(
+        refusal("title_category", 422),
+      );
     const many = Array.from({ length: 21 }, (__, n) => `Alias ${n}`);
     await expect(call(contract.titleCreate, { body: body({ aliases: many }) })).rejects.toMatchObject(
       refusal("title_aliases", 422),

@@ -20,7 +20,7 @@ export function RetireForm({ version, shown }: Props) {
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{t("title")}</h2>
       <p className="text-ink-700">{t("text")}</p>
-      <SubmitForm method="post" reply={replyOf(shown, "retired")} prefix="retired">
+      <SubmitForm method="post" reply={replyOf(shown, "retired")} prefix="retired" className="flex">
         <input type="hidden" name="do" value="retired" />
         <input type="hidden" name="version" value={version} />
         <Button type="submit" variant="secondary" busy={busy}>
@@ -66,7 +66,7 @@ export function RestoreForm({ version, shown, state }: Props & { state: "retired
   const t = useTranslations("jobTitles.console.restore");
   const busy = useNavigation().state === "submitting";
   return (
-    <SubmitForm method="post" reply={replyOf(shown, "restored")} prefix="restored">
+    <SubmitForm method="post" reply={replyOf(shown, "restored")} prefix="restored" className="flex">
       <input type="hidden" name="do" value="restored" />
       <input type="hidden" name="version" value={version} />
       <Button type="submit" icon="undo" busy={busy}>

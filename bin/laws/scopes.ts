@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const audiences = /^src\/.*\/routes\/(candidate|company|consultant|admin)(\.ts|\/(?!.*\.test\.))/;
 /** Files whose rows belong to no tenant. */
 const exceptions = new Map([
+  ["src/administration/explain/routes/admin.ts", "what any account may do, for super administrators"],
   ["src/front/site/routes/admin.ts", "banners of the home page"],
   ["src/market/support/routes/admin.ts", "one inbox, shared by all administrators"],
 ]);

@@ -109,7 +109,7 @@ export async function renderPage(
     document: { html: null, scripts: new Set() },
     refusal,
   };
-  if (visitor.viewed) await guard.recordView(visitor, `GET ${loggedPath(url.pathname)}`, origin);
+  await guard.recordView(visitor, `GET ${loggedPath(url.pathname)}`, origin);
   const context = new RouterContextProvider();
   context.set((await build()).entry.module.pageServices, page as PageServices);
   const pageRequest = shared

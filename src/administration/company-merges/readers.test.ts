@@ -71,6 +71,7 @@ it("The company's activities include those of the merged one, in the order of ti
       companyId,
       jobId: job.id,
       applicantId: applicant.id,
+      data: { attempt: 1 },
     });
   }
   await run();

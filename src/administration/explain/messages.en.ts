@@ -18,7 +18,6 @@ export const console = {
     state: "The present state of the object",
   },
   facts: "Facts",
-  link: "Explain a refusal",
 } as const;
 
 export const errors = {

@@ -21,7 +21,6 @@ export const console = {
     state: "Trạng thái hiện tại của đối tượng",
   },
   facts: "Dữ kiện",
-  link: "Giải thích một lần từ chối",
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {

@@ -12,7 +12,7 @@ export const errors = {
   title_unknown: "No title has this id",
   title_category: "No category has this name or id",
   title_file: "The file is not a CSV",
-  title_file_long: "The file has more than 2,000 rows or 300,000 characters",
+  title_file_long: "The file has more than 2,000 rows or 140,000 characters",
   title_columns: "The file lacks these columns: {columns}",
   titles_changed: "The directory changed since the preview. Please look again.",
 } as const;
@@ -50,7 +50,6 @@ export const console = {
     search: "Title or alias",
     category: "Category",
     any: "All",
-    show: "Show",
     unused: "Unused",
     untranslated: "Same name in both languages",
   },

@@ -15,7 +15,7 @@ export const errors = {
   title_unknown: "Không có chức danh với id này",
   title_category: "Không có ngành nghề với tên hoặc id này",
   title_file: "File không phải là CSV",
-  title_file_long: "File có hơn 2.000 dòng hoặc 300.000 ký tự",
+  title_file_long: "File có hơn 2.000 dòng hoặc 140.000 ký tự",
   title_columns: "File thiếu các cột: {columns}",
   titles_changed: "Danh mục đã đổi từ lúc xem trước. Vui lòng xem lại.",
 } as const satisfies Texts<typeof en.errors>;
@@ -53,7 +53,6 @@ export const console = {
     search: "Chức danh hoặc tên gọi khác",
     category: "Ngành nghề",
     any: "Tất cả",
-    show: "Hiển thị",
     unused: "Chưa dùng",
     untranslated: "Trùng tên ở hai ngôn ngữ",
   },

@@ -117,6 +117,8 @@ export const console = {
       mails: "Emails",
       log: "Audit log",
     },
+    view: "View as this person",
+    explain: "Explain a refusal",
     facts: "Facts",
     owns: "What they own",
     ownsNothing: "Nothing yet.",

@@ -120,6 +120,8 @@ export const console = {
       mails: "Email",
       log: "Nhật ký",
     },
+    view: "Xem với tư cách người này",
+    explain: "Giải thích một lần từ chối",
     facts: "Thông tin",
     owns: "Dữ liệu của người dùng",
     ownsNothing: "Chưa có gì.",

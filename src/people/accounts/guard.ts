@@ -59,7 +59,7 @@ export interface Guard {
   admit(caller: Caller, endpoint: Endpoint): Identity;
   /** Records that the caller was refused a page. */
   pageRefused(caller: Caller, pathname: string, origin: Origin): Promise<void>;
-  /** Records that an administrator viewed a page or an answer as another account. */
+  /** Records that an administrator viewed a page or an answer as another account; does nothing without a view. */
   recordView(caller: Caller, action: string, origin: Origin): Promise<void>;
 }
 

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { explainPath } from "#administration/explain/paths.ts";
+import { viewPath } from "#administration/viewing/paths.ts";
 import { idIn } from "#kit/address-id.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { userEvents, userMails, userSessions, userShow } from "../../contract.ts";
 import { EndSessions } from "../../parts/console/EndSessions.tsx";
@@ -33,6 +36,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const paged = { ...input, query: { before } };
   return {
     user: { id: data.id, ...data.attributes },
+    isSuper,
     tab,
     shownTabs,
     done: doneOf(given.get("done")),
@@ -47,7 +51,8 @@ export const action = (args: ActionFunctionArgs) => runUserAct(args);
 
 /** A user: facts, logins, mails, the audit log, and what may be done. */
 export default function User() {
-  const { user, tab, shownTabs, done, paged, sessions, mails, events } = useLoaderData<typeof loader>();
+  const { user, isSuper, tab, shownTabs, done, paged, sessions, mails, events } =
+    useLoaderData<typeof loader>();
   const shown = useActionData<typeof action>();
   const t = useTranslations("users.console");
   const list = useTranslations("users.console.list");
@@ -67,6 +72,18 @@ export default function User() {
             {list(user.email_verified ? "verified" : "unverified")}
           </Badge>
         </p>
+        {isSuper && (
+          <p className="flex flex-wrap gap-3">
+            {user.kind !== "admin" && (
+              <Button to={viewPath(user.id)} size="sm" variant="secondary">
+                {t("user.view")}
+              </Button>
+            )}
+            <Button to={`${explainPath}?account=${user.id}`} size="sm" variant="secondary">
+              {t("user.explain")}
+            </Button>
+          </p>
+        )}
       </header>
       <Tabs
         label={t("user.tabs.label")}

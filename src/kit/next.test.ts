@@ -26,6 +26,10 @@ describe("The way on after signing in", () => {
 
   it("is said in the address of the sign-in page, unless no server would take that", () => {
     expect(signInPath("/my-jobs/saved?page=2")).toBe("/login?next=%2Fmy-jobs%2Fsaved%3Fpage%3D2");
+    expect(signInPath("/admin/inbox?tab=mine", true)).toBe(
+      "/admin/login?next=%2Fadmin%2Finbox%3Ftab%3Dmine&notice=ended",
+    );
+    expect(signInPath("/administration")).toBe("/login");
     expect(signInPath(`/employer/${"ế".repeat(1000)}`)).toBe("/login");
   });
 });

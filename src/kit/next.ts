@@ -15,12 +15,17 @@ export function safeNext(request: Request): string | null {
 /** Some servers and browsers refuse longer addresses, and one address contains the path encoded twice. */
 const longest = 2000;
 
+/** The start of the addresses whose visitors log in at the administrators' own page. */
+const adminArea = /^\/admin(?:[/?]|$)/i;
+
 /**
- * Returns the address of the sign-in page with `next`, or without it when `next` is too long.
+ * Returns the address of the sign-in page with `next`, or without it when `next` is too long. Pages of the administrators' console
+ * have their own sign-in page.
  * @param ended shows that the session ended while the page was in use
  */
 export function signInPath(next: string, ended = false): string {
   const said = encodeURIComponent(next);
   const query = [...(said.length > longest ? [] : [`next=${said}`]), ...(ended ? ["notice=ended"] : [])];
-  return query.length > 0 ? `/login?${query.join("&")}` : "/login";
+  const page = adminArea.test(next) ? "/admin/login" : "/login";
+  return query.length > 0 ? `${page}?${query.join("&")}` : page;
 }

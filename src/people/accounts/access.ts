@@ -14,7 +14,7 @@ const setUpRoots: Partial<Record<Actor["kind"], string>> = { consultant: "/emplo
 /** The onboarding page of administrators (spec §6), which leads them to setting up two-step login. */
 const adminSetUp = "/admin/onboarding";
 
-/** The start of the addresses whose visitors log in at the administrators' own page. */
+/** The start of the addresses of the administrators' console. */
 const adminArea = /^\/admin(\/|$)/;
 
 /** Returns whether an address is one of the administrators' console, where administrators are themselves also during a view. */
@@ -30,10 +30,7 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   const pathname = asMatched(address);
   const audience = siteMap.audienceOf(address);
   if (audience === "anyone") return { allow: true };
-  if (actor.kind === "visitor") {
-    const to = signInPath(address + search);
-    return { allow: false, to: adminArea.test(pathname) ? `/admin${to}` : to };
-  }
+  if (actor.kind === "visitor") return { allow: false, to: signInPath(address + search) };
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
   if (pathname === setUpRoots[actor.kind]) return { allow: false, to: "/account/your-account" };

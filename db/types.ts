@@ -349,6 +349,8 @@ export interface Candidates {
 }
 
 export interface Categories {
+  edited_at: Timestamp | null;
+  former_names: Generated<string[]>;
   icon: string | null;
   id: number;
   name: string;
@@ -357,6 +359,7 @@ export interface Categories {
   position: number;
   slug: string;
   slug_vn: string;
+  version: Generated<number>;
 }
 
 export interface CheckIns {
@@ -768,6 +771,7 @@ export interface Images {
 }
 
 export interface Industries {
+  edited_at: Timestamp | null;
   id: number;
   name: string;
   name_vn: string;
@@ -775,6 +779,7 @@ export interface Industries {
   slug: string;
   slug_vn: string;
   type: number;
+  version: Generated<number>;
 }
 
 export interface InterviewInterviewers {
@@ -1155,6 +1160,8 @@ export interface Locations {
   admin: string;
   aliases: Generated<string[]>;
   country: string | null;
+  edited_at: Timestamp | null;
+  former_names: Generated<string[]>;
   id: number;
   kind: string;
   members: Generated<number[]>;
@@ -1164,6 +1171,7 @@ export interface Locations {
   slug_vn: string;
   state: string;
   state_vn: string;
+  version: Generated<number>;
 }
 
 export interface Mails {
@@ -1670,9 +1678,12 @@ export interface SiteBanners {
 export interface Skills {
   aliases: Generated<string[]>;
   category_id: number | null;
+  edited_at: Timestamp | null;
   id: number;
   name: string;
   name_vn: string;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface StageKinds {

@@ -114,6 +114,7 @@ export const wings = {
     explain: { pages: () => import("#administration/explain/pages.ts"), room: () => import("#administration/explain/room.ts") },
     viewing: { pages: () => import("#administration/viewing/pages.ts"), room: () => import("#administration/viewing/room.ts") },
     statistics: { pages: () => import("#administration/statistics/pages.ts"), room: () => import("#administration/statistics/room.ts") },
+    lists: { pages: () => import("#administration/lists/pages.ts"), room: () => import("#administration/lists/room.ts") },
     "job-titles": {
       pages: () => import("#administration/job-titles/pages.ts"),
       room: () => import("#administration/job-titles/room.ts"),

@@ -29,7 +29,7 @@ describe("The way on after signing in", () => {
     expect(signInPath("/admin/inbox?tab=mine", true)).toBe(
       "/admin/login?next=%2Fadmin%2Finbox%3Ftab%3Dmine&notice=ended",
     );
-    expect(signInPath("/administration")).toBe("/login");
+    expect(signInPath("/administration")).toBe("/login?next=%2Fadministration");
     expect(signInPath(`/employer/${"ế".repeat(1000)}`)).toBe("/login");
   });
 });

@@ -34,7 +34,7 @@ const isShared = ({ path, open }: Endpoint) =>
   path.startsWith("/public/") ||
   path.startsWith("/admins/law/") ||
   /^\/candidates\/(jobs|companies)\/:id/.test(path) ||
-  /^\/admins\/(companies|company_verifications|support_threads|banners|second_looks|members|members\/invites|users|job_titles|merges|company_directories)\/:id/.test(
+  /^\/admins\/(companies|company_verifications|support_threads|banners|second_looks|members|members\/invites|users|job_titles|merges|company_directories|categories|locations|industries|skills)\/:id/.test(
     path,
   );
 

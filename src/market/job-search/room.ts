@@ -6,7 +6,9 @@ import { jobsPublished, jobsUnpublished } from "#market/jobs/events.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { companiesMerged } from "#people/companies/events.ts";
 import { lawChanged } from "#people/law/events.ts";
+import { listChanged } from "#platform/reference/events.ts";
 import { onRatesChanged, renewSalaries, renewSalariesJob, renewSalariesOfDay } from "./index/by-law.ts";
+import { onListChanged, renewPlace, renewPlaceJob } from "./index/by-list.ts";
 import { askForRenewal, renamesTopic, renewSearchJob, renewSearchRows } from "./index/renew-search.ts";
 import { moveSearchRows, pruneSearchChanges, removeSearchRows, writeSearchRows } from "./index/search-row.ts";
 import { errors as en } from "./messages.en.ts";
@@ -21,6 +23,9 @@ export const room = {
   errors: { en, vi },
   jobs: {
     [renewSearchJob]: ({ database }) => ({ handle: async () => void (await renewSearchRows(database)) }),
+    [renewPlaceJob]: ({ database }) => ({
+      handle: async ({ id }) => void (await renewPlace(database, Number(id))),
+    }),
     [renewSalariesJob]: ({ database }) => ({ handle: async () => void (await renewSalaries(database)) }),
   },
   schedules: {
@@ -42,6 +47,7 @@ export const room = {
     answer(jobsPublished, (tx, { ids }) => writeSearchRows(tx, ids)),
     answer(lawChanged, onRatesChanged),
     answer(companiesMerged, (tx, { companies }) => moveSearchRows(tx, companies)),
+    answer(listChanged, onListChanged),
     answer(jobsUnpublished, (tx, { ids }) => removeSearchRows(tx, ids)),
   ],
   start: async (services, role) => {

@@ -3,11 +3,19 @@ import { all, endpoint, resource } from "#kit/contract.ts";
 
 const named = { name: z.string(), name_vn: z.string(), slug: z.string(), slug_vn: z.string() };
 
-const subCategory = resource("sub_category", z.object(named));
+/** Names that addresses of job lists had before an administrator renamed the row. */
+const former_names = z.array(z.string());
+
+const subCategory = resource("sub_category", z.object({ ...named, former_names }));
 
 const category = resource(
   "job_category",
-  z.object({ ...named, icon: z.string().nullable(), subs: z.object({ data: z.array(subCategory) }) }),
+  z.object({
+    ...named,
+    former_names,
+    icon: z.string().nullable(),
+    subs: z.object({ data: z.array(subCategory) }),
+  }),
 );
 
 const location = resource(
@@ -25,6 +33,7 @@ const location = resource(
     members: z.array(z.number()),
     slug: z.string(),
     slug_vn: z.string(),
+    former_names,
   }),
 );
 
@@ -61,6 +70,8 @@ export const skills = endpoint({
         name_vn: z.string(),
         category_id: z.number().nullable(),
         aliases: z.array(z.string()),
+        /** Whether forms suggest the skill. */
+        active: z.boolean(),
       }),
     ),
   ),

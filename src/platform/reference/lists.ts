@@ -30,6 +30,9 @@ export interface Reference {
   /** Returns the ISO 3166 code of a place's country; Vietnam by default. */
   placeCountry(id: number): string;
   categoryName(id: number, language: Language): string | null;
+  /** Returns the names that addresses of a place had before it was renamed. */
+  formerPlaceNames(id: number): readonly string[];
+  formerCategoryNames(id: number): readonly string[];
   /** Returns the name of a known skill in the reader's language; other skills unchanged. */
   skillName(skill: string, language: Language): string;
   /** Returns the places that a filter matches: the place and the units merged into it. */
@@ -42,13 +45,14 @@ type Locations = AnswerOf<typeof locations>["data"];
 type Categories = AnswerOf<typeof categories>["data"];
 type Skills = AnswerOf<typeof skills>["data"];
 type Names = { name: string; name_vn: string };
+type Trade = Names & { former_names: readonly string[] };
 
 const bigCities: readonly number[] = [locationIds.hoChiMinh, locationIds.haNoi, locationIds.daNang, 25, 12];
 
 /** Builds names and lists from two answers of the API. */
 export function referenceOf(locations: Locations, categories: Categories, skills: Skills = []): Reference {
   const places = new Map(locations.map(({ id, attributes }) => [Number(id), attributes]));
-  const trades = new Map<number, Names>();
+  const trades = new Map<number, Trade>();
   for (const { id, attributes } of categories) {
     trades.set(Number(id), attributes);
     for (const sub of attributes.subs.data) trades.set(Number(sub.id), sub.attributes);
@@ -72,6 +76,8 @@ export function referenceOf(locations: Locations, categories: Categories, skills
     placeName,
     placeCountry: (id) => places.get(id)?.country ?? "VN",
     categoryName,
+    formerPlaceNames: (id) => places.get(id)?.former_names ?? [],
+    formerCategoryNames: (id) => trades.get(id)?.former_names ?? [],
     skillName: (skill, language) => {
       const names = known.get(fold(skill));
       return names && names.name !== names.name_vn ? named(names, language) : skill;

@@ -9,11 +9,12 @@ export async function categoryTree(db: Reader): Promise<ReplyOf<typeof contract.
     rows.filter((row) => row.parent_id !== null),
     (row) => row.parent_id,
   );
-  const named = ({ name, name_vn, slug, slug_vn }: (typeof rows)[number]) => ({
+  const named = ({ name, name_vn, slug, slug_vn, former_names }: (typeof rows)[number]) => ({
     name,
     name_vn,
     slug,
     slug_vn,
+    former_names,
   });
   return {
     data: rows
@@ -53,7 +54,11 @@ export async function industryList(db: Reader): Promise<ReplyOf<typeof contract.
 export async function skillList(db: Reader): Promise<ReplyOf<typeof contract.skills>> {
   const rows = await db.selectFrom("skills").selectAll().orderBy("id").execute();
   return {
-    data: rows.map(({ id, ...attributes }) => ({ id: String(id), type: "skill" as const, attributes })),
+    data: rows.map(({ id, retired_at, ...rest }) => ({
+      id: String(id),
+      type: "skill" as const,
+      attributes: Object.assign(rest, { active: retired_at === null }),
+    })),
   };
 }
 

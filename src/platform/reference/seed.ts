@@ -133,9 +133,9 @@ export function synonymGroups(): string[][] {
 }
 
 /**
- * Brings the reference tables to the state of the data files; a second run changes nothing. Administrators
- * maintain the rows of law and the job titles, so those stay as they are, also canceled ones. A row for days that another one has
- * is left out, and so is a title with a name that another one has.
+ * Brings the reference tables to the state of the data files; a second run changes nothing. Rows that administrators have edited
+ * stay as they are. Rows of law stay, also canceled ones, and a row for days that another one has is left out. A job title with a
+ * name that another one has is left out.
  */
 export async function seedReference<DB>(db: Kysely<DB>): Promise<void> {
   const rows = referenceRows();
@@ -148,24 +148,28 @@ function statements(rows: ReferenceRows): RawBuilder<unknown>[] {
       select * from json_to_recordset(${json(rows.categories)}::json) as r(id bigint, parent_id bigint, name text,
         name_vn text, slug text, slug_vn text, icon text, position int)
       on conflict (id) do update set parent_id = excluded.parent_id, name = excluded.name, name_vn = excluded.name_vn,
-        slug = excluded.slug, slug_vn = excluded.slug_vn, icon = excluded.icon, position = excluded.position`,
+        slug = excluded.slug, slug_vn = excluded.slug_vn, icon = excluded.icon, position = excluded.position
+      where categories.edited_at is null`,
     sql`insert into locations (id, state, state_vn, country, region, kind, admin, merged_into, slug, slug_vn, aliases, members)
       select * from json_to_recordset(${json(rows.locations)}::json) as r(id bigint, state text, state_vn text,
         country text, region text, kind text, admin text, merged_into bigint, slug text, slug_vn text, aliases text[],
         members int[])
       on conflict (id) do update set state = excluded.state, state_vn = excluded.state_vn, country = excluded.country,
         region = excluded.region, kind = excluded.kind, admin = excluded.admin, merged_into = excluded.merged_into,
-        slug = excluded.slug, slug_vn = excluded.slug_vn, aliases = excluded.aliases, members = excluded.members`,
+        slug = excluded.slug, slug_vn = excluded.slug_vn, aliases = excluded.aliases, members = excluded.members
+      where locations.edited_at is null`,
     sql`insert into industries (id, name, name_vn, type, slug, slug_vn, position)
       select * from json_to_recordset(${json(rows.industries)}::json) as r(id bigint, name text, name_vn text, type int,
         slug text, slug_vn text, position int)
       on conflict (id) do update set name = excluded.name, name_vn = excluded.name_vn, type = excluded.type,
-        slug = excluded.slug, slug_vn = excluded.slug_vn, position = excluded.position`,
+        slug = excluded.slug, slug_vn = excluded.slug_vn, position = excluded.position
+      where industries.edited_at is null`,
     sql`insert into skills (id, name, name_vn, category_id, aliases)
       select * from json_to_recordset(${json(rows.skills)}::json) as r(id bigint, name text, name_vn text,
         category_id bigint, aliases text[])
       on conflict (id) do update set name = excluded.name, name_vn = excluded.name_vn,
-        category_id = excluded.category_id, aliases = excluded.aliases`,
+        category_id = excluded.category_id, aliases = excluded.aliases
+      where skills.edited_at is null`,
     sql`insert into law_rows (kind, series, from_day, to_day, data, source, seed_key)
       select * from jsonb_to_recordset(${json(rows.law_rows)}::jsonb)
         as r(kind text, series text, from_day date, to_day date, data jsonb, source text, seed_key text)

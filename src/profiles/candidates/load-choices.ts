@@ -26,7 +26,7 @@ export async function profileChoices({ context, request }: Args): Promise<Profil
       label: group.name,
       options: [option(group), ...subs.map(option)],
     })),
-    skills: known.data.map(({ attributes }) => attributes.name),
+    skills: known.data.flatMap(({ attributes }) => (attributes.active ? [attributes.name] : [])),
     titles: {
       en: titles.data.map(({ attributes }) => attributes.name),
       vi: titles.data.map(({ attributes }) => attributes.name_vn),

@@ -14,7 +14,7 @@ import { readDictionary, type SuggestionDictionary, suggest } from "../text/sugg
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
 import { syncedColumns } from "./synced-columns.ts";
-import { readTaxonomy } from "./taxonomy.ts";
+import { readTaxonomy, taxonomyFresh } from "./taxonomy.ts";
 
 /** Maximum number of cached answers: a repeated search takes a third of the time (docs/performance.md). */
 const maxAnswers = 1000;
@@ -78,10 +78,7 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
 /** Returns a function that finds the hits of a query in the columns. */
 function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>) {
   const matchTiers = tierMatcher(primary);
-  const taxonomy = staleWhileRevalidate(
-    () => readTaxonomy(primary),
-    () => minute,
-  );
+  const taxonomy = staleWhileRevalidate(() => readTaxonomy(primary), taxonomyFresh);
 
   async function match(keyword: Keyword, asTyped: boolean, columns: Columns) {
     if (keyword.tiers.length === 0) return { found: null, spelling: null };

@@ -14,7 +14,10 @@ export interface Taxonomy {
   mergedInto: Map<number, number>;
 }
 
-/** Reads the two small lists; administrators change them a few times a year. */
+/** Milliseconds after which a process reads the lists again: changes appear within two seconds. */
+export const taxonomyFresh = () => 1000;
+
+/** Reads the two small lists. */
 export async function readTaxonomy(db: Reader): Promise<Taxonomy> {
   const [locations, categories] = await Promise.all([
     db.selectFrom("locations").select(["id", "members", "merged_into"]).execute(),

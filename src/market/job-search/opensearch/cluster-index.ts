@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { staleWhileRevalidate } from "#kit/cache.ts";
 import { hour, minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
-import { readTaxonomy } from "../index/taxonomy.ts";
+import { readTaxonomy, taxonomyFresh } from "../index/taxonomy.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { rateOf } from "../query/filters.ts";
 import { relaxations } from "../query/relaxations.ts";
@@ -27,10 +27,7 @@ export function clusterJobIndex(
   guarded: GuardedSearch,
   readDb: Reader,
 ): JobIndex {
-  const taxonomy = staleWhileRevalidate(
-    () => readTaxonomy(readDb),
-    () => minute,
-  );
+  const taxonomy = staleWhileRevalidate(() => readTaxonomy(readDb), taxonomyFresh);
   const spellingWords = staleWhileRevalidate(
     async (): Promise<SuggestionDictionary> => ({
       ...(await readSpellingWords(guarded, cluster)),

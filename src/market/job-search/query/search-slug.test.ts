@@ -199,3 +199,31 @@ const jobs = [
   "",
 ];
 const phrases = [...jobs, ...[...categoryById.values()].flatMap(({ name, name_vn }) => [name, name_vn])];
+
+describe("an address with a former name", () => {
+  const renamed: SearchNames = {
+    placeName: (id, language) => (id === 27 ? "Saigon" : names.placeName(id, language)),
+    categoryName: (id, language) => (id === 6 ? "Technology" : names.categoryName(id, language)),
+    formerPlaceNames: (id) => (id === 27 ? ["Ho Chi Minh", "Hồ Chí Minh"] : []),
+    formerCategoryNames: (id) => (id === 6 ? ["IT/Software", "Công nghệ thông tin/Phần mềm"] : []),
+  };
+  const targets: SearchTarget[] = [
+    { keyword: "tester", locationId: 27, categoryId: 6 },
+    { keyword: "tester", locationId: 27 },
+    { keyword: "tester", categoryId: 6 },
+    { locationId: 27, categoryId: 6 },
+    { locationId: 27 },
+    { categoryId: 6 },
+    { keyword: "tester" },
+  ];
+  it.each(targets.flatMap((target) => languages.map((language) => ({ language, target }))))(
+    "describes the same search as the present one: $language $target",
+    ({ language, target }) => {
+      const old = build(language, target);
+      expect(parseSearchSlug(language, old, renamed)).toEqual(target);
+      const present = buildSearchSlug(language, target, renamed);
+      expect(parseSearchSlug(language, present, renamed)).toEqual(target);
+      if (target.locationId || (target.categoryId && !target.keyword)) expect(present).not.toBe(old);
+    },
+  );
+});

@@ -14,6 +14,9 @@ export interface SearchTarget {
 export interface SearchNames {
   placeName(id: number, language: Language): string | null;
   categoryName(id: number, language: Language): string | null;
+  /** The names that addresses of a place had before, in any language. */
+  formerPlaceNames?(id: number): readonly string[];
+  formerCategoryNames?(id: number): readonly string[];
 }
 
 const joint = { en: "in", vi: "tai" } as const satisfies Record<Language, string>;
@@ -129,9 +132,9 @@ function wordsOf(text: string): string {
 
 /** Removes ` in ` and the place's name from the end of a text, or the name when it is the whole text. */
 function withoutPlace(text: string, id: number, language: Language, names: SearchNames): string {
-  for (const spoken of [language, other[language]])
+  const spoken = [language, other[language]].map((own) => names.placeName(id, own) ?? "");
+  for (const name of [...spoken, ...(names.formerPlaceNames?.(id) ?? [])].map(slugify))
     for (const joined of [joint[language], joint[other[language]]]) {
-      const name = slugify(names.placeName(id, spoken) ?? "");
       const ending = `${joined}-${name}`;
       if (text === ending || text === name) return "";
       if (text.endsWith(`-${ending}`)) return text.slice(0, -ending.length - 1);
@@ -162,6 +165,7 @@ function formsOf(id: number | null, language: Language, names: SearchNames): str
   const spoken = [language, other[language]].map(
     (own) => (id === null ? "" : names.categoryName(id, own)) ?? "",
   );
+  if (id !== null) spoken.push(...(names.formerCategoryNames?.(id) ?? []));
   const squeezed = spoken.map((name) => slugify(name.replace(/[^\p{L}\p{M}\p{N}\s&-]/gu, "")));
   return [...new Set([...spoken.map(slugify), ...squeezed])].filter(Boolean);
 }

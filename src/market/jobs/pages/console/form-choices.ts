@@ -34,9 +34,9 @@ export async function formChoices({ context, request }: LoaderFunctionArgs): Pro
       label: name,
       words: [reference.placeName(id, other), ...(otherNames[id] ?? [])].join(", "),
     })),
-    skills: skillList.data.map(({ attributes }) =>
-      language === "vi" ? attributes.name_vn : attributes.name,
-    ),
+    skills: skillList.data
+      .filter(({ attributes }) => attributes.active)
+      .map(({ attributes }) => (language === "vi" ? attributes.name_vn : attributes.name)),
     titles: titles.data.map(({ attributes }) => (language === "vi" ? attributes.name_vn : attributes.name)),
     members: members.data.map(({ id, attributes }) => ({ id, label: attributes.full_name })),
     days: { first: inDays(1), last: inDays(expiryDays.most) },

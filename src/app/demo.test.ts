@@ -39,7 +39,9 @@ async function count(from: string): Promise<number> {
 describe("The demo market in an empty database", () => {
   it("is complete, and loaded once", async () => {
     const market = demoMarket(api.clock.now());
-    expect(await count("companies WHERE origin = 'registered'")).toBe(market.companies.length);
+    expect(await count("companies WHERE origin = 'registered' AND inactive_at IS NULL")).toBe(
+      market.companies.length,
+    );
     expect(await count("jobs WHERE agency_id IS NULL")).toBe(market.jobs.length);
     expect(await count("candidates WHERE account_id IS NOT NULL")).toBe(market.candidates.length);
     const shapes = await sql<{ shape: string }>`
@@ -51,7 +53,9 @@ describe("The demo market in an empty database", () => {
     );
     expect(await count("accounts")).toBe(market.members.length + market.candidates.length + 3);
     expect(
-      await count("companies WHERE origin = 'registered' AND (logo_key IS NULL OR size_id IS NULL)"),
+      await count(
+        "companies WHERE origin = 'registered' AND inactive_at IS NULL AND (logo_key IS NULL OR size_id IS NULL)",
+      ),
     ).toBe(0);
     expect(await count("accounts WHERE language = 0")).toBeGreaterThan(20);
     expect(await count("accounts WHERE language = 1")).toBeGreaterThan(100);

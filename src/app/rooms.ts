@@ -122,6 +122,10 @@ export const wings = {
     users: { pages: () => import("#administration/users/pages.ts"), room: () => import("#administration/users/room.ts") },
     "company-directory": { room: () => import("#administration/company-directory/room.ts") },
     "company-merges": { room: () => import("#administration/company-merges/room.ts") },
+    "company-directory": {
+      pages: () => import("#administration/company-directory/pages.ts"),
+      room: () => import("#administration/company-directory/room.ts"),
+    "company-merges": { pages: () => import("#administration/company-merges/pages.ts"), room: () => import("#administration/company-merges/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

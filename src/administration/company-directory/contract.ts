@@ -158,7 +158,7 @@ export const bin = endpoint({
   members: true,
   summary: "Put a company into the bin, or take it out; its administrators read the reason",
   params: byId,
-  body: z.object({ binned: z.boolean(), reason }),
+  body: z.object({ binned: checkbox, reason }),
   answer: one(wholeCompany),
   errors: ["bin_live", "company_status_changed"],
 });

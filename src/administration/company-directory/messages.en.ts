@@ -17,6 +17,7 @@ export const labels = {
 
 export const console = {
   nav: "Companies",
+  navShort: "Companies",
   list: {
     title: "Company directory",
     caption: "Companies",

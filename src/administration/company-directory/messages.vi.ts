@@ -25,6 +25,7 @@ export const labels = {
 
 export const console = {
   nav: "Công ty",
+  navShort: "Công ty",
   list: {
     title: "Danh mục công ty",
     caption: "Các công ty",

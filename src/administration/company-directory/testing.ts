@@ -2,10 +2,12 @@ import { makeRecruiter } from "#people/accounts/factory.ts";
 import { makeVerification } from "#people/company-settings/factory.ts";
 import { id } from "#test/company-endpoints/request.ts";
 import { type MailSample, sample } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeListed } from "./factory.ts";
 import { directoryChanged } from "./mails.ts";
+import { directoryPaths } from "./paths.ts";
 import { directoryActs } from "./terms.ts";
 
 const reason = "Trang có nội dung của công ty khác";
@@ -42,4 +44,21 @@ export const stored: Stored = {
     binned: "is the completeness 2 (directory.test.ts)",
     reason: mailed,
   },
+};
+
+export const pages: Pages = async ({ db }) => {
+  const boss = await makeRecruiter(db, { companyVerified: false });
+  await makeVerification(db, boss);
+  const { id: binned } = await makeListed(db, { binned: true });
+  return {
+    admin: {
+      "admin/companies": [
+        directoryPaths.list,
+        `${directoryPaths.list}?search=xyzxyz&industry=1&status=2`,
+        `${directoryPaths.list}?completeness=2&page_type=other&page=-1`,
+      ],
+      "admin/companies/duplicates": [directoryPaths.duplicates],
+      "admin/companies/:companyId": [directoryPaths.company(boss.companyId), directoryPaths.company(binned)],
+    },
+  };
 };

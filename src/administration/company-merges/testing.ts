@@ -1,10 +1,12 @@
 import { monday } from "#test/api.ts";
 import { id } from "#test/company-endpoints/request.ts";
 import { type MailSample, sample } from "#test/mail-sample.ts";
+import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeMerge, makePair } from "./factory.ts";
 import { companyMerged, mergeUndone } from "./mails.ts";
+import { mergePaths } from "./paths.ts";
 
 const names = {
   loser: "Công ty Hoa Sen Hà Nội",
@@ -30,4 +32,19 @@ export const ownRequests: OwnRequests = {
 
 export const stored: Stored = {
   "POST /admins/merges/:id/undo": { reason: "the email has it (merge.test.ts)" },
+};
+
+export const pages: Pages = async ({ db }) => {
+  const { loser_id, winner_id } = await makePair(db);
+  return {
+    admin: {
+      "admin/companies/merge": [
+        mergePaths.merge(loser_id),
+        mergePaths.merge(loser_id, winner_id),
+        `${mergePaths.merge(loser_id, winner_id)}&name=loser&page=loser`,
+        `${mergePaths.merge(loser_id)}&search=xyzxyz`,
+      ],
+      "admin/merges": [mergePaths.list],
+    },
+  };
 };

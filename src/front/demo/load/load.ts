@@ -13,6 +13,7 @@ import { addApplicants, applicantActivities, type Facts, type Numbered } from ".
 import { addBlindReview } from "./blind-review.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
+import { addDuplicates } from "./duplicates.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
 import { addInterviews } from "./interviews.ts";
@@ -129,6 +130,7 @@ async function writePeople(
   await addPeople(tx, { members, candidates }, ids, { passwordHash, unverified });
   await addInvites(tx, members, ids, asOf);
   await addVerifications(tx, { companies, members }, ids, files, asOf);
+  await addDuplicates(tx, companies, asOf);
   await addProfiles(tx, candidates, ids, files.photos);
   await addFollowers(tx, { companies, candidates }, ids, asOf);
   await insertMany(

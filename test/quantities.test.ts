@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fileLimits as titleFile, undoDays as titleUndoDays } from "#administration/job-titles/terms.ts";
+import { answerDays as answeredWithin } from "#administration/statistics/terms.ts";
 import { ages, dsoDays, forecastMonths } from "#agency/agency-reports/terms.ts";
 import { archiveHours } from "#agency/archives/terms.ts";
 import { warrantyDays } from "#agency/desk/terms.ts";
@@ -156,6 +157,14 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
       /2 (working days|ngày làm việc)|15 (days|more days|ngày)|72 (hours|giờ)|a year at most|một năm|15 years/,
       true,
     ],
+  ],
+  // 90% is a percentile that the query computes, and 24 hours after a registration are of its condition.
+  statistics: [
+    [/90%|1[,.]000/, true],
+    [/2 working days|two working days|(2|hai) ngày làm việc/, reviewDays === 2],
+    [/^(Verified|Xác thực|Accounts|Các tài khoản)/, true],
+    [/7 (days|ngày)/, answeredWithin === 7],
+    [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],
   ],
   support: [
     [/24 (hours|giờ)/, replyBy(workingDay, new Set()).getTime() - workingDay.getTime() === 24 * 3_600_000],

@@ -109,7 +109,7 @@ export const labels = {
     days: "{column} (ngày)",
     hours: "{column} (giờ)",
   },
-  hours: "{hours} giờ",
+  hours: "{hours, plural, other {# giờ}}",
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {

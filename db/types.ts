@@ -269,6 +269,13 @@ export interface AuditEvent {
   user_type: number | null;
 }
 
+export interface Backups {
+  id: Generated<number>;
+  made_at: Timestamp;
+  row_count: number;
+  table_count: number;
+}
+
 export interface CalendarFeeds {
   account_id: number;
   created_at: Timestamp;
@@ -1889,6 +1896,7 @@ export interface DB {
   applicants: Applicants;
   attempts: Attempts;
   audit_event: AuditEvent;
+  backups: Backups;
   calendar_feeds: CalendarFeeds;
   candidate_entries: CandidateEntries;
   candidate_invites: CandidateInvites;

@@ -89,6 +89,12 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
     stop: async () => {},
     ready: async () => true,
     counts: async () => [],
+    failed: {
+      list: async () => [],
+      oldest: async () => [],
+      retry: async () => "done",
+      discard: async () => "done",
+    },
   };
   database.queueJobs = queue.add;
   const clock = fixedClock(monday);

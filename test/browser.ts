@@ -16,7 +16,7 @@ import { openQueue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { builtPages, createServer } from "../src/app/server.ts";
 import { siteMap } from "../src/app/site-map.ts";
-import { jobHandlers, jobNames, schedules } from "../src/app/worker.ts";
+import { jobHandlers, jobNames, repeatableJobs, schedules } from "../src/app/worker.ts";
 import { testDatabase } from "./api.ts";
 import { atEnd } from "./at-end.ts";
 import { launchChromium } from "./chromium.ts";
@@ -79,7 +79,7 @@ export async function testSite(
     DEMO: "0",
     ...env,
   });
-  const queue = await openQueue(databaseUrl, jobNames, log, "all");
+  const queue = await openQueue(databaseUrl, jobNames, log, "all", repeatableJobs);
   database.queueJobs = queue.add;
   const pubsub = openPubSub(databaseUrl);
   const services: Services = {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fileLimits as titleFile, undoDays as titleUndoDays } from "#administration/job-titles/terms.ts";
+import { verificationMonths } from "#administration/operations/terms.ts";
 import { answerDays as answeredWithin } from "#administration/statistics/terms.ts";
 import { ages, dsoDays, forecastMonths } from "#agency/agency-reports/terms.ts";
 import { archiveHours } from "#agency/archives/terms.ts";
@@ -157,6 +158,12 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
       /2 (working days|ngày làm việc)|15 (days|more days|ngày)|72 (hours|giờ)|a year at most|một năm|15 years/,
       true,
     ],
+  ],
+  // Failed jobs are deleted, and given up, after a day: kit/queue.
+  operations: [
+    [/60 (days|ngày)/, outlookDays === 60],
+    [/a year old|tròn một năm/, verificationMonths === 12],
+    [/một ngày/, true],
   ],
   // 90% is a percentile that the query computes, and 24 hours after a registration are of its condition.
   statistics: [

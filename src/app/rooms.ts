@@ -126,6 +126,7 @@ export const wings = {
       pages: () => import("#administration/company-directory/pages.ts"),
       room: () => import("#administration/company-directory/room.ts"),
     "company-merges": { pages: () => import("#administration/company-merges/pages.ts"), room: () => import("#administration/company-merges/room.ts") },
+    operations: { pages: () => import("#administration/operations/pages.ts"), room: () => import("#administration/operations/room.ts") },
   },
   /** Pages for visitors, feeds, offline copies and the demo market. */
   front: {

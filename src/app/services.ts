@@ -17,7 +17,7 @@ import { seedReference } from "#platform/reference/seed.ts";
 import { loadedRooms } from "./loaded-rooms.ts";
 import { secretOf } from "./secret.ts";
 import { siteMap } from "./site-map.ts";
-import { jobNames } from "./worker.ts";
+import { jobNames, repeatableJobs } from "./worker.ts";
 
 /** Fills the caches of all rooms, so that the first requests do not wait for them. */
 export async function warmUp(services: Services): Promise<void> {
@@ -56,7 +56,7 @@ export async function openServices(
     ...(replicaUrl && { replica: { url: replicaUrl, pubsub } }),
   });
   await prepareDatabase(database);
-  const queue = await openQueue(server.url, jobNames, log, role);
+  const queue = await openQueue(server.url, jobNames, log, role, repeatableJobs);
   database.queueJobs = queue.add;
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
   const inspector = openInspector(uploadFolder(config.DATA_DIR));

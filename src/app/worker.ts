@@ -46,6 +46,20 @@ export const jobNames: string[] = [
   ...Object.keys(scheduledJobs),
 ];
 
+/** The jobs that administrators may retry, with the reasons. */
+export const repeatableJobs: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.values(mailJobs).map((name) => [
+      name,
+      "a mail is claimed by its state, so a sent one is not sent again",
+    ]),
+  ),
+  ...gather("repeatable job", (room) => room.repeatable),
+  ...Object.fromEntries(
+    Object.keys(scheduledJobs).map((name) => [name, "scheduled jobs do what is due at the time of the run"]),
+  ),
+};
+
 export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, { cron }]) => ({
   name,
   cron,

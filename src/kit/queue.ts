@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CompiledQuery } from "kysely";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DueJob, Tx } from "./db.ts";
+import { bossTransaction, type FailedJobs, failedJobs } from "./failed-jobs.ts";
 import { timeZone } from "./i18n.ts";
 import { type LoadMeter, openLoadMeter } from "./load-meter.ts";
 
@@ -58,6 +58,8 @@ export interface Queue {
   ready(): Promise<boolean>;
   /** Returns the numbers of jobs, counted some seconds ago. */
   counts(): Promise<QueueCounts[]>;
+  /** The failed jobs and the oldest waiting ones, for administrators. */
+  failed: FailedJobs;
 }
 
 /** A new job wakes its workers at once; a delayed one (a delayed mail, a retry) is found by polling. */
@@ -87,12 +89,14 @@ const supervision = {
 /**
  * pg-boss in the product's own database: jobs survive a crash and are retried with pauses that double (more than a day
  * in all).
+ * @param repeatable the jobs that administrators may retry after they failed, each with the reason (`Room.repeatable`)
  */
 export async function openQueue(
   url: string,
   names: string[],
   log: Logger,
   role: "web" | "worker" | "all",
+  repeatable: Readonly<Record<string, string>> = {},
 ): Promise<Queue> {
   const working = role !== "web";
   const load = openLoadMeter();
@@ -127,6 +131,7 @@ export async function openQueue(
         return false;
       }
     },
+    failed: failedJobs(boss, { repeatable, retryLimit: queueOptions.retryLimit }),
     async counts() {
       const queues = await boss.getQueues(names);
       return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
@@ -141,12 +146,7 @@ export async function openQueue(
 }
 
 async function insertJobs(boss: PgBoss, tx: Tx, jobs: Parameters<Queue["add"]>[1]): Promise<void> {
-  const db = {
-    executeSql: async (text: string, values: unknown[] = []) => {
-      const result = await tx.executeQuery(CompiledQuery.raw(text, values));
-      return { rows: result.rows };
-    },
-  };
+  const db = bossTransaction(tx);
   // The jobs of a queue are written with one statement, whatever their number.
   for (const [name, due] of Map.groupBy(jobs, (job) => job.name)) {
     const rows = due.map(({ data, startAfter, onceKey, group }) => ({

@@ -46,6 +46,11 @@ export interface Room {
   errors?: Record<Language, Readonly<Record<string, string>>>;
   /** Handlers of the room's jobs, by the name of the queue. */
   jobs?: Readonly<Record<string, (services: Services) => JobWork>>;
+  /**
+   * Jobs that may run again after they failed, each with the reason for which a second run does no harm. Administrators retry these
+   * alone. Scheduled jobs are always safe to repeat.
+   */
+  repeatable?: Readonly<Record<string, string>>;
   schedules?: Readonly<Record<string, ScheduledJob>>;
   /** Prunes the room's rows nightly. @returns a summary, or null when there is nothing to report */
   prune?: (services: Services, asOf: Date) => Promise<string | null>;

@@ -33,6 +33,7 @@ const isShared = ({ path, open }: Endpoint) =>
   open ||
   path.startsWith("/public/") ||
   path.startsWith("/admins/law/") ||
+  path.startsWith("/admins/operations/") ||
   /^\/candidates\/(jobs|companies)\/:id/.test(path) ||
   /^\/admins\/(companies|company_verifications|support_threads|banners|second_looks|members|members\/invites|users|job_titles|merges|company_directories|categories|locations|industries|skills)\/:id/.test(
     path,

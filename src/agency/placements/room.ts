@@ -60,6 +60,9 @@ export const room = {
       handle: async () => void (await updateWarranties(database, clock.now())),
     }),
   },
+  repeatable: {
+    [updateWarrantiesJob]: "warranties are computed from the dates each time",
+  },
   schedules: {
     // Runs at the begin of each day, before the last day of a warranty has passed.
     "warranty-holidays": {

@@ -28,6 +28,10 @@ export const room = {
     }),
     [renewSalariesJob]: ({ database }) => ({ handle: async () => void (await renewSalaries(database)) }),
   },
+  repeatable: {
+    [renewSearchJob]: "rows of the search are written from the jobs each time",
+    [renewSalariesJob]: "salaries are converted from the jobs each time",
+  },
   schedules: {
     // A new row of exchange rates begins at midnight.
     "renew-salaries": {

@@ -20,6 +20,9 @@ export const room = {
       handle: ({ id }) => inTransaction(database, (tx) => showNotification(tx, Number(id))),
     }),
   },
+  repeatable: {
+    [showJob]: "a notification is shown when it stops waiting, once",
+  },
   exports: [
     {
       file: "notifications",

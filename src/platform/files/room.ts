@@ -5,4 +5,7 @@ export const room = {
   jobs: {
     [deleteFileJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
   },
+  repeatable: {
+    [deleteFileJob]: "removing a missing file is no error",
+  },
 } satisfies Room;

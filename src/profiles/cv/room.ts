@@ -32,6 +32,12 @@ export const room = {
       handle: async ({ id }) => deleteCvFile(services, Number(id)),
     }),
   },
+  repeatable: {
+    [readCvJob]: "the same file has the same text",
+    [drawCvJob]: "a PDF that exists is not drawn again",
+    [scanCvJob]: "the virus scanner decides anew about the same file",
+    [deleteCvFileJob]: "removing a missing file is no error",
+  },
   schedules: {
     "check-cvs": {
       cron: "50 3 * * *",

@@ -1,0 +1,2 @@
+/** The page of operations. */
+export const operationsPath = "/admin/operations";

@@ -1,0 +1,10 @@
+import type { Room } from "#kit/room.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { operationRoutes } from "./routes/admin.ts";
+
+export const room = {
+  tables: ["backups"],
+  routes: operationRoutes,
+  errors: { en, vi },
+} satisfies Room;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { auditAreaOf } from "#kit/audit.ts";
 import type { Endpoint } from "#kit/contract.ts";
@@ -56,5 +57,34 @@ it("A write has a row with the object, and with the facts before or after it", {
     walked.push(name);
   }
   expect(walked.filter((name) => name.includes("/admins/members"))).toHaveLength(7);
-  expect(walked.length).toBeGreaterThan(20);
+  for (const verb of ["suspend", "unsuspend", "close"])
+    expect(walked).toContain(`POST /admins/jobs/:id/${verb}`);
+  expect(walked.filter((name) => name.includes("/admins/banners"))).toHaveLength(3);
+  expect(walked.filter((name) => name.includes("/admins/operations"))).toHaveLength(2);
+  expect(walked.length).toBeGreaterThan(30);
+});
+
+it("No endpoint changes a row of the log, and the database refuses every change of one", async () => {
+  const ofLog = allRoutes(api.services).flatMap(({ endpoint: { method, path } }) =>
+    path.includes("audit") ? [`${method} ${path}`] : [],
+  );
+  // The search for a person is a POST, so that no email address is in an address.
+  expect(ofLog.sort()).toEqual([
+    "GET /admins/audit_events",
+    "GET /admins/audit_events.csv",
+    "POST /admins/audit_people",
+  ]);
+  const { db } = api.database;
+  const { rows: columns } = await sql<{ name: string }>`
+    SELECT attname AS name FROM pg_attribute WHERE attrelid = 'audit_event'::regclass AND attnum > 0 AND NOT attisdropped`.execute(
+    db,
+  );
+  expect(columns.length).toBeGreaterThan(10);
+  for (const { name } of columns.filter((column) => column.name !== "id"))
+    await expect(
+      sql`UPDATE audit_event SET ${sql.ref(name)} = ${sql.ref(name)}`.execute(db),
+      name,
+    ).rejects.toThrow("append-only");
+  for (const change of [sql`DELETE FROM audit_event`, sql`TRUNCATE audit_event`])
+    await expect(change.execute(db)).rejects.toThrow("append-only");
 });

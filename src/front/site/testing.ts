@@ -5,9 +5,22 @@ import { makeBanner } from "./factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "./paths.ts";
 
 const times = { starts_at: "2026-04-01T03:00:00.000Z", ends_at: "2026-04-08T03:00:00.000Z" };
+const body = {
+  ...times,
+  title_en: "Salary guide 2026",
+  title_vi: "Cẩm nang lương 2026",
+  text_en: "Compare your salary with the market.",
+  text_vi: "So sánh mức lương của bạn với thị trường.",
+  link: "/salary-calculator",
+  link_text_en: "Open",
+  link_text_vi: "Xem",
+  tone: "leaf",
+  active: true,
+};
 export const ownRequests: OwnRequests = {
-  "POST /admins/banners": () => ({ body: times }),
-  "PUT /admins/banners/:id": async ({ db }) => ({ params: { id: await makeBanner(db) }, body: times }),
+  "POST /admins/banners": () => ({ body }),
+  "PUT /admins/banners/:id": async ({ db }) => ({ params: { id: await makeBanner(db) }, body }),
+  "DELETE /admins/banners/:id": async ({ db }) => ({ params: { id: await makeBanner(db) } }),
 };
 
 const picture = {

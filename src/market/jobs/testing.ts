@@ -130,10 +130,13 @@ export const wholeLists = {
 };
 
 const published = ({ db, boss }: People) => id(makeJob(db, { companyId: boss.companyId, ownerId: boss.id }));
+const takeDown = { reason_id: 1, note: "Thu phí ứng viên" };
 export const ownRequests: OwnRequests = {
-  "POST /admins/jobs/:id/suspend": published,
-  "POST /admins/jobs/:id/close": published,
-  "PUT /admins/jobs/:id/hot": published,
+  "POST /admins/jobs/:id/suspend": async (people) => ({ ...(await published(people)), body: takeDown }),
+  "POST /admins/jobs/:id/unsuspend": async ({ db, boss }) =>
+    id(makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "frozen" })),
+  "POST /admins/jobs/:id/close": async (people) => ({ ...(await published(people)), body: takeDown }),
+  "PUT /admins/jobs/:id/hot": async (people) => ({ ...(await published(people)), body: { hot: true } }),
 };
 
 export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace, consultant }) => {

@@ -248,4 +248,35 @@ describe("An administrator", () => {
     expect((await refusal(recruiter(auditPerson, { body: { email: "log@example.test" } }))).status).toBe(403);
     expect((await refusal((await api.as(null))(auditEvents))).status).toBe(401);
   });
+
+  it("downloads the log by the same filters, which the log has with the number of rows", async () => {
+    const { id } = await makeCandidate(api.database.db, { fullName: "=Lan" });
+    const row = { account_id: id, user_type: 1, area: "change", status: 204, object_type: "jobs" };
+    const detail = JSON.stringify({ before: { hot: false }, after: { hot: true } });
+    await api.database.db
+      .insertInto("audit_event")
+      .values([
+        { ...row, at: monday, action: "PUT /n/1", object_id: "1", detail },
+        { ...row, at: monday, action: "GET /n/2", object_id: "2", status: 403 },
+      ])
+      .execute();
+    const boss = await makeStaff(api.database.db, "admin");
+    const fileFor = async (accountId: number, query: string) =>
+      api.app.inject({
+        url: `/api/v2/admins/audit_events.csv?${query}`,
+        headers: { authorization: `Bearer ${await api.token(accountId)}`, "accept-language": "vi" },
+      });
+    const file = await fileFor(boss.id, `account_id=${id}`);
+    expect(file.statusCode).toBe(200);
+    expect(file.body).toContain("Thời điểm,Người thực hiện");
+    expect(file.body).toContain('2026-03-02 10:00,"\'=Lan"');
+    expect(file.body).toContain("hot: false → true");
+    expect((await fileFor(boss.id, `account_id=${id}&refused=1`)).body).not.toContain("PUT /n/1");
+    expect(await rowsOf(boss.id)).toMatchObject([
+      { action: "GET /admins/audit_events.csv", object_id: String(id), detail: { after: { rows: 2 } } },
+      { action: "GET /admins/audit_events.csv", object_id: String(id), detail: { after: { rows: 1 } } },
+    ]);
+    const member = await makeStaff(api.database.db, "admin", { member: true });
+    expect((await fileFor(member.id, "")).statusCode).toBe(403);
+  });
 });

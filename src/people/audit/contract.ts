@@ -29,19 +29,22 @@ export const auditEvent = resource(
   }),
 );
 
+const filters = z.object({
+  account_id: idParam.optional(),
+  object_type: z.string().max(50).optional(),
+  object_id: z.string().max(50).optional(),
+  area: z.enum(auditAreas).optional(),
+  refused: checkbox,
+  /** Days in the time zone Asia/Ho_Chi_Minh, both included. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
 export const auditEvents = endpoint({
   method: "GET",
   path: "/admins/audit_events",
   summary: "List recorded acts and refusals, latest first. `before` continues after the last row of a page",
-  query: z.object({
-    account_id: idParam.optional(),
-    object_type: z.string().max(50).optional(),
-    object_id: z.string().max(50).optional(),
-    area: z.enum(auditAreas).optional(),
-    refused: checkbox,
-    /** Days in the time zone Asia/Ho_Chi_Minh, both included. */
-    from: day.optional(),
-    to: day.optional(),
+  query: filters.extend({
     before: idParam.optional(),
     items: z.coerce.number().int().min(1).max(100).default(50),
   }),
@@ -54,6 +57,18 @@ export const auditEvents = endpoint({
       person: z.object({ full_name: z.string(), email: z.string() }).nullable(),
     }),
   }),
+});
+
+/** The most rows of a file. */
+export const auditFileRows = 10_000;
+
+export const auditFile = endpoint({
+  method: "GET",
+  path: "/admins/audit_events.csv",
+  summary: `The latest ${auditFileRows} recorded acts and refusals as CSV; the log has the number of rows of each file`,
+  query: filters,
+  binary: "text/csv",
+  audit: "administration",
 });
 
 /**

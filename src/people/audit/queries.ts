@@ -5,7 +5,7 @@ import type { Reader } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
 import { endOf, momentOf } from "#platform/reference/calendar.ts";
-import type { auditEvents, auditPerson } from "./contract.ts";
+import { type auditEvents, type auditFile, auditFileRows, type auditPerson } from "./contract.ts";
 
 /** Returns a page of the audit log, latest first; every administrator may read all of it. */
 export async function auditPage(
@@ -35,7 +35,13 @@ export async function auditPage(
   };
 }
 
-function eventsOf(db: Reader, query: QueryOf<typeof auditEvents>) {
+/** Returns the latest rows of the audit log for a file. */
+export async function auditRows(db: Reader, _actor: AdminActor, query: QueryOf<typeof auditFile>) {
+  return (await eventsOf(db, query).limit(auditFileRows).execute()).map(eventOf);
+}
+
+type Filters = Omit<QueryOf<typeof auditEvents>, "items">;
+function eventsOf(db: Reader, query: Filters) {
   const { account_id, object_type, object_id, area, refused, before } = query;
   const from = query.from && momentOf(query.from);
   const until = query.to && endOf(query.to);

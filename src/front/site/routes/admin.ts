@@ -13,17 +13,20 @@ export function adminSite(): Bound[] {
   return [
     on(contract.banners, ({ tx, query, asOf }) => bannersOf(tx, query, asOf)),
     on(contract.banner, async ({ tx, params, asOf }) => ({ data: await bannerOf(tx, params.id, asOf) })),
-    onDb(contract.bannerCreate, ({ database, commit, actor, body, files, services, asOf }) => {
+    onDb(contract.bannerCreate, ({ database, commit, actor, body, files, services, asOf, note }) => {
       const { accountId } = actor;
       return keeping({ database, services, actor, body }, files.image, (imageKey) =>
         commit(async (tx) => {
           const image = { imageKey: imageKey ?? null };
           const id = await createBanner(tx, { ...fieldsOf(body), ...image, accountId, asOf });
-          return { data: await bannerOf(tx, id, asOf) };
+          const data = await bannerOf(tx, id, asOf);
+          note({ after: factsOf(data) });
+          return { data };
         }),
       );
     }),
-    onDb(contract.bannerUpdate, async ({ database, actor, params, body, files, services, asOf }) => {
+    onDb(contract.bannerUpdate, async ({ database, actor, params, body, files, services, asOf, note }) => {
+      const before = await bannerOf(database.db, params.id, asOf);
       const old = await keeping({ database, services, actor, body }, files.image, (made) => {
         const imageKey = made ?? (body.remove_image ? null : undefined);
         return inTransaction(database, (tx) =>
@@ -31,14 +34,23 @@ export function adminSite(): Bound[] {
         );
       });
       if (old) await services.storage.remove(old);
-      return { data: await bannerOf(database.db, params.id, asOf) };
+      const data = await bannerOf(database.db, params.id, asOf);
+      note({ before: factsOf(before), after: factsOf(data) });
+      return { data };
     }),
-    onDb(contract.bannerDelete, async ({ database, params, services }) => {
+    onDb(contract.bannerDelete, async ({ database, params, services, asOf, note }) => {
+      note({ before: factsOf(await bannerOf(database.db, params.id, asOf)) });
       const old = await inTransaction(database, (tx) => deleteBanner(tx, params.id));
       if (old) await services.storage.remove(old);
       return undefined;
     }),
   ];
+}
+
+/** Returns the facts of a banner for the audit log: what visitors see, and when. */
+function factsOf({ attributes }: Awaited<ReturnType<typeof bannerOf>>) {
+  const { created_at: _, updated_at: __, can: ___, state: ____, ...facts } = attributes;
+  return facts;
 }
 
 function fieldsOf(body: BodyOf<typeof contract.bannerCreate>) {

@@ -5,16 +5,17 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { idIn } from "#kit/address-id.ts";
 import { auditAreas } from "#kit/audit-areas.ts";
 import { day } from "#kit/fields.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, submit } from "#kit/page.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { auditEvents, auditPerson } from "../contract.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { auditEvents, auditFileRows, auditPerson } from "../contract.ts";
 import { AuditFilter } from "../parts/AuditFilter.tsx";
 import { AuditTable } from "../parts/AuditTable.tsx";
 
@@ -36,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data, meta } = await load(context, request, auditEvents, { query: { ...filter, before } });
   return {
     filter,
+    fileRows: auditFileRows,
     person: meta.person,
     paged: before !== undefined,
     next: meta.next,
@@ -74,7 +76,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The audit log: actions of people, and refused calls. */
 export default function Audit() {
-  const { filter, person, paged, next, rows } = useLoaderData<typeof loader>();
+  const { filter, fileRows, person, paged, next, rows } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("audit.console");
   const reset = useTranslations("security.console.reset");
@@ -107,6 +109,7 @@ export default function Audit() {
       ) : (
         <EmptyState drawing="search" title={t("empty")} text={t("emptyText")} />
       )}
+      {rows.length > 0 && <FileLink filter={given} most={fileRows} />}
       {(next || paged) && (
         <nav className="flex flex-wrap justify-between gap-3" aria-label={t("caption")}>
           {paged && (
@@ -122,5 +125,24 @@ export default function Audit() {
         </nav>
       )}
     </div>
+  );
+}
+
+/** The link to the CSV file of the shown entries. */
+function FileLink({ filter, most }: { filter: [string, string][]; most: number }) {
+  const t = useTranslations("audit.console");
+  const { number } = useFormatter();
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-sm text-ink-500">
+      <a
+        href={`/api/v2/admins/audit_events.csv?${new URLSearchParams(filter)}`}
+        download
+        className={buttonClass({ variant: "secondary" })}
+      >
+        <Icon name="download" size="sm" />
+        {t("csv")}
+      </a>
+      {t("csvHelp", { most: number(most) })}
+    </p>
   );
 }

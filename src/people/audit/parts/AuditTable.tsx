@@ -4,6 +4,7 @@ import type { AuditArea } from "#kit/audit-areas.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
+import { type Change, changesOf } from "../changes.ts";
 
 export interface AuditRow {
   id: string;
@@ -116,14 +117,52 @@ function Denied({ row }: { row: AuditRow }) {
   );
 }
 
-/** The details of an audited call: the names of the sent fields, and the values before and after the change. */
+/** The details of an audited call: the names of the sent fields, and the values before and after each change. */
 function Details({ row }: { row: AuditRow }) {
   const t = useTranslations("audit.console");
-  const parts = [
-    row.fields.length > 0 && t("fields", { names: row.fields.join(", ") }),
-    row.before != null && t("was", { value: JSON.stringify(row.before) }),
-    row.after != null && t("is", { value: JSON.stringify(row.after) }),
-  ].filter((part) => part !== false);
-  if (parts.length === 0) return null;
-  return <span className="text-xs wrap-anywhere text-ink-500">{parts.join(" · ")}</span>;
+  const changes = changesOf(row.before, row.after);
+  return (
+    <>
+      {row.fields.length > 0 && (
+        <span className="text-xs wrap-anywhere text-ink-500">
+          {t("fields", { names: row.fields.join(", ") })}
+        </span>
+      )}
+      {changes.length > 0 && (
+        <details className="text-xs" open={changes.length <= shownChanges}>
+          <summary className="leading-6">{t("changes", { count: changes.length })}</summary>
+          <dl className="flex flex-col gap-1">
+            {changes.map((change) => (
+              <Difference key={change.name} change={change} />
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Longer lists of changes are closed. */
+const shownChanges = 3;
+
+/** A changed value. Screen readers name the old and the new one. */
+function Difference({ change: { name, before, after } }: { change: Change }) {
+  const t = useTranslations("audit.console");
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="font-semibold wrap-anywhere">{name || t("value")}</dt>
+      {before !== null && (
+        <dd className="min-w-0 wrap-anywhere text-ink-500">
+          <span className="sr-only">{t("was")} </span>
+          <del>{before}</del>
+        </dd>
+      )}
+      {after !== null && (
+        <dd className="min-w-0 wrap-anywhere">
+          <span className="sr-only">{t("is")} </span>
+          <ins className="no-underline">{after}</ins>
+        </dd>
+      )}
+    </div>
+  );
 }

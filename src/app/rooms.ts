@@ -56,6 +56,7 @@ export const wings = {
     "hidden-jobs": { pages: () => import("#market/hidden-jobs/pages.ts"), room: () => import("#market/hidden-jobs/room.ts") },
     "job-review": { pages: () => import("#market/job-review/pages.ts"), room: () => import("#market/job-review/room.ts") },
     "job-search": { pages: () => import("#market/job-search/pages.ts"), room: () => import("#market/job-search/room.ts") },
+    salaries: { pages: () => import("#market/salaries/pages.ts"), room: () => import("#market/salaries/room.ts") },
     "job-import": {},
     "job-alerts": { pages: () => import("#market/job-alerts/pages.ts"), room: () => import("#market/job-alerts/room.ts") },
     onboarding: { pages: () => import("#market/onboarding/pages.ts") },

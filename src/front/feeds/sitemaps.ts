@@ -5,6 +5,8 @@ import { careerPath } from "#market/career-sites/paths.ts";
 import { companyPath } from "#market/company-pages/paths.ts";
 import { jobPath } from "#market/job-search/paths.ts";
 import { searchPath } from "#market/job-search/query/search-slug.ts";
+import { salariesPath } from "#market/salaries/paths.ts";
+import { salariesSince } from "#market/salaries/queries/shared/salaries.ts";
 import { sitemapPath } from "#platform/seo/paths.ts";
 import { readNames } from "./queries/names.ts";
 import {
@@ -78,7 +80,7 @@ export function sitemapPart(
     return urlSet(inBoth(companiesBetween(db, from, from + each, { which: kind }), origin, careerPath));
   if (digits) return null;
   if (kind === "categories" || kind === "locations") return urlSet(landingPages(db, kind, origin));
-  if (kind === "static") return urlSet([staticUrls(context)]);
+  if (kind === "static") return urlSet(staticPages(db, context));
   return null;
 }
 
@@ -110,9 +112,16 @@ async function* landingPages(
   );
 }
 
-function staticUrls({ origin, fixed }: SitemapContext): SitemapUrl[] {
-  return fixed.flatMap(({ paths, changed }) =>
+/** The page of salaries is listed while it has figures. */
+async function* staticPages(
+  db: Reader,
+  { origin, fixed, asOf }: SitemapContext,
+): AsyncGenerator<SitemapUrl[]> {
+  const changedAt = await salariesSince(db, asOf);
+  const urls = fixed.flatMap(({ paths, changed }) =>
     // Lists a page with the same address in both languages once.
     [...new Set([paths.en, paths.vi])].map((path) => ({ url: origin + path, changedAt: new Date(changed) })),
   );
+  const salaryUrls = languages.map((language) => origin + salariesPath[language]);
+  yield changedAt === null ? urls : [...urls, ...salaryUrls.map((url) => ({ url, changedAt }))];
 }

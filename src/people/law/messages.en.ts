@@ -193,6 +193,7 @@ export const site = {
   metaTitle: "Gross to net salary calculator for Vietnam",
   metaDescription:
     "Convert a monthly salary in Vietnam from gross to net or from net to gross. Every line names the law on which it rests.",
+  salaries: "See advertised salaries",
   lead: "Your net salary by the law of the day you choose. Every line names its source.",
   form: {
     direction: "I know",

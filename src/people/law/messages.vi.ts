@@ -192,6 +192,7 @@ export const site = {
   metaTitle: "Tính lương gross sang net, net sang gross",
   metaDescription:
     "Đổi lương tháng tại Việt Nam từ gross sang net hoặc từ net sang gross. Mỗi dòng ghi rõ căn cứ pháp luật.",
+  salaries: "Xem mức lương tuyển dụng",
   lead: "Lương thực nhận theo quy định của ngày bạn chọn. Mỗi dòng ghi rõ nguồn.",
   form: {
     direction: "Tôi biết",

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { cachePage, pageServices } from "#kit/page.ts";
+import { salariesPath } from "#market/salaries/paths.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { StructuredData } from "#platform/seo/StructuredData.tsx";
 import { Calculator } from "../parts/Calculator.tsx";
@@ -39,6 +40,9 @@ export default function CalculatorPage() {
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 max-w-reading text-ink-700">{t("lead")}</p>
+        <Link to={salariesPath[at.language]} className="underline">
+          {t("salaries")}
+        </Link>
       </div>
       <Calculator {...calculated} path={path} />
     </div>

@@ -27,6 +27,7 @@ import { newcomers } from "./newcomers.ts";
 import { addNotifications } from "./notifications.ts";
 import { addOffers, offerActivities } from "./offers.ts";
 import { onlineCvRow } from "./online-cv.ts";
+import { addOperations } from "./operations.ts";
 import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles } from "./profiles.ts";
@@ -216,6 +217,7 @@ async function writeLatest(
   await addWebhook(tx, history, ids, options);
   await addApiKey(tx, { companyId: ids.companies.get(demoCompanyKey)!, accountId, asOf });
   await addBlindReview(tx, ids);
+  await addOperations(tx, ids, asOf);
 }
 
 /** Returns the row of the candidate's uploaded CV file, which the next application uses. */

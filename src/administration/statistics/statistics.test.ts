@@ -101,8 +101,9 @@ describe("Statistics", () => {
         .insertInto("second_looks")
         .values({ review_id: id, by_id: third.id, agrees, note: agrees ? null : "Lương sai", at: monday })
         .execute();
+      return id;
     };
-    await look(admin.id, true);
+    const first = await look(admin.id, true);
     await look(admin.id, false);
     const read = (call: Caller, by: string) => call(statistics.agreement, { query: { by } as never });
     expect(valuesOf(await read(admin.call, "reviewer"))).toEqual({ [admin.id]: [50, 2] });
@@ -114,6 +115,17 @@ describe("Statistics", () => {
     expect(valuesOf(await read(member.call, "month"))).toEqual({ "2026-03": [null, 3] });
     await look(third.id, true);
     expect(valuesOf(await read(member.call, "month"))).toEqual({ "2026-03": [75, 4] });
+    // Of all months together there is no share while one is hidden: the hidden one could be computed.
+    await db
+      .updateTable("second_looks")
+      .set({ at: new Date(+monday - 30 * day) })
+      .where("review_id", "=", first)
+      .execute();
+    api.clock.advance(cachedMinutes * minute);
+    const all = await member.call(statistics.agreement, { query: { period: "all" } });
+    api.clock.set(monday);
+    expect(valuesOf(all)).toEqual({ "2026-01": [null, 1], "2026-03": [expect.any(Number), 3] });
+    expect(all.data.attributes.total).toBeNull();
   });
 
   it("of the market hide categories in a location with fewer than five jobs", async () => {

@@ -20,7 +20,6 @@ export {
   during,
   grouped,
   monthOf,
-  type ReportRow,
   type ReportRows,
   rowsOf,
 } from "#hiring/reports/queries/shared/grouped.ts";

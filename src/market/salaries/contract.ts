@@ -22,7 +22,12 @@ export const salaries = endpoint({
     category_id: idParam.optional(),
     /** A location with the former provinces that are part of it. */
     location_id: idParam.optional(),
-    level: z.coerce.number().int().min(0).max(jobLevels.length).optional(),
+    level: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(jobLevels.length - 1)
+      .optional(),
   }),
   answer: one(
     resource(

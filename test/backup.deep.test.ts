@@ -40,7 +40,7 @@ beforeAll(async () => {
 async function contents(database: Database): Promise<Record<string, { count: number; hash: string }>> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-      AND relname !~ '^kysely' AND relname NOT IN ('job_search_changes', 'job_search_log', 'replica_marks', 'search_cluster') ORDER BY 1`.execute(
+      AND relname !~ '^kysely' AND relname NOT IN ('backups', 'job_search_changes', 'job_search_log', 'replica_marks', 'search_cluster') ORDER BY 1`.execute(
     database.db,
   );
   const tables: Record<string, { count: number; hash: string }> = {};

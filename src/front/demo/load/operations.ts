@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hour } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { plusDays } from "../calendar.ts";
 import type { Ids } from "./people.ts";
@@ -19,6 +20,6 @@ export async function addOperations(tx: Tx, ids: Ids, asOf: Date): Promise<void>
   );
   await tx
     .insertInto("backups")
-    .values({ made_at: new Date(asOf.getTime() - 7 * 3_600_000), table_count: 131, row_count: 48_210 })
+    .values({ made_at: new Date(asOf.getTime() - 6 * hour), table_count: 131, row_count: 48_210 })
     .execute();
 }

@@ -58,11 +58,6 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
     [/7 (days|ngày)/, titleUndoDays === 7],
     [/2[,.]000 (rows|dòng)/, titleFile.rows === 2000 && titleFile.text === 140_000],
   ],
-  // The columns of statistics are named after these periods and shares: in_day, in_week, the percentile, per 1,000 jobs.
-  statistics: [
-    [/2 working days|(2|hai) ngày làm việc/, reviewDays === 2],
-    [/90%|24 (hours|giờ)|7 (days|ngày)|1[,.]000 (jobs|tin)/, true],
-  ],
   // 90% is a percentile that the query computes.
   "agency-reports": [
     [/1–30|31–60|61–90|(more than|hơn) 90/i, ages.flat().join() === ",0,1,30,31,60,61,90,91,"],

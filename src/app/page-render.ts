@@ -67,7 +67,6 @@ export async function renderPage(
 ): Promise<Page> {
   const { app, services, guard, build, handler } = options;
   const { config } = services;
-  const secure = config.publicUrl.startsWith("https:");
   const url = pageAddress(request.url, config.publicUrl);
   const { visitor, refused } = await authenticate(guard, request, reply, { services, url });
   const viewer = visitor.viewed ?? (visitor.actor.kind === "visitor" ? null : visitor.actor);
@@ -83,7 +82,7 @@ export async function renderPage(
   // The cookie that clears an invalid token comes first, because a page that signs in sets a new token after it.
   if (visitor.hasDeadCookie)
     clearToken(services, (...cookie) => cookies.push(app.serializeCookie(...cookie)));
-  const headers = callHeaders(request, { url, language, token: tokenOf(request, secure)?.token, shared });
+  const headers = callHeaders(request, config, { url, language, shared });
   const origin = originOf({ ip: request.ip, headers });
   const consent = shared ? shared.consent : readConsent(request.cookies[consentCookie]);
   const tags = config.TAG_MANAGER_ID ? { id: config.TAG_MANAGER_ID, consent } : null;
@@ -130,13 +129,10 @@ function viewBarOf({ fullName: name }: Account, language: Language): PageService
 /** Returns the headers of a page's calls of the API. */
 function callHeaders(
   request: FastifyRequest,
-  {
-    url,
-    language,
-    token,
-    shared,
-  }: { url: URL; language: Language; token: string | undefined; shared: PageRequest | null },
+  { publicUrl }: Services["config"],
+  { url, language, shared }: { url: URL; language: Language; shared: PageRequest | null },
 ): Record<string, string> {
+  const token = tokenOf(request, publicUrl.startsWith("https:"))?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;
   // The offline copy (offline/sw) and prefetches do not count as views. Without a user agent, the API counts no view.

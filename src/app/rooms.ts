@@ -121,11 +121,10 @@ export const wings = {
       room: () => import("#administration/job-titles/room.ts"),
     },
     users: { pages: () => import("#administration/users/pages.ts"), room: () => import("#administration/users/room.ts") },
-    "company-directory": { room: () => import("#administration/company-directory/room.ts") },
-    "company-merges": { room: () => import("#administration/company-merges/room.ts") },
     "company-directory": {
       pages: () => import("#administration/company-directory/pages.ts"),
       room: () => import("#administration/company-directory/room.ts"),
+    },
     "company-merges": { pages: () => import("#administration/company-merges/pages.ts"), room: () => import("#administration/company-merges/room.ts") },
     operations: { pages: () => import("#administration/operations/pages.ts"), room: () => import("#administration/operations/room.ts") },
   },

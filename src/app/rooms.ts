@@ -120,11 +120,11 @@ export const wings = {
       pages: () => import("#administration/job-titles/pages.ts"),
       room: () => import("#administration/job-titles/room.ts"),
     },
-    users: { pages: () => import("#administration/users/pages.ts"), room: () => import("#administration/users/room.ts") },
     "company-directory": {
       pages: () => import("#administration/company-directory/pages.ts"),
       room: () => import("#administration/company-directory/room.ts"),
     },
+    users: { pages: () => import("#administration/users/pages.ts"), room: () => import("#administration/users/room.ts") },
     "company-merges": { pages: () => import("#administration/company-merges/pages.ts"), room: () => import("#administration/company-merges/room.ts") },
     operations: { pages: () => import("#administration/operations/pages.ts"), room: () => import("#administration/operations/room.ts") },
   },

@@ -9,6 +9,7 @@ import { roles } from "#people/accounts/terms.ts";
 import { makeClient } from "#people/clients/factory.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { type TestApi, testApi } from "#test/api.ts";
+import { pruneMoves } from "./commands/undo.ts";
 import { merge, merges, undo } from "./contract.ts";
 
 let api: TestApi;
@@ -276,6 +277,11 @@ describe("The undo of a merge", () => {
     expect(await codeOf(back(first))).toBe("undo_over");
     const { data } = await (await api.as(admin))(merges, {});
     expect(data.map(({ id }) => id)).toEqual([second, first]);
+    const moves = () =>
+      api.database.db.selectFrom("merge_moves").select("id").where("merge_id", "=", Number(first)).execute();
+    expect((await moves()).length).toBeGreaterThan(0);
+    await pruneMoves(api.database.db, new Date(api.clock.now().getTime() + 1));
+    expect(await moves()).toEqual([]);
   });
 
   it("belongs to super administrators", async () => {

@@ -109,14 +109,14 @@ describe("The look-up", () => {
     expect(await found(`/viec-lam/${job.slug}`)).toMatchObject([{ kind: "job", id: String(job.id) }]);
   });
 
-  it("finds a company and leads to its people", async () => {
+  it("finds a company and leads to its page", async () => {
     const { companyId } = await makeRecruiter(api.database.db);
     const { name, name_key, slug } = await api.database.db
       .selectFrom("companies")
       .selectAll()
       .where("id", "=", companyId)
       .executeTakeFirstOrThrow();
-    const company = { kind: "company", id: String(companyId), path: `/admin/users?company_id=${companyId}` };
+    const company = { kind: "company", id: String(companyId), path: `/admin/companies/${companyId}` };
     for (const text of [`/cong-ty/${slug}`, `/employer/${companyId}`, name_key])
       expect(await found(text), name).toEqual([company]);
   });

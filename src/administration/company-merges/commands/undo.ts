@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { brokenUnique, type Tx } from "#kit/db.ts";
+import { day } from "#kit/clock.ts";
+import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
@@ -112,4 +113,13 @@ async function returnAdded(tx: Tx, _actor: AdminActor, { loser, winner }: Pair):
           },
           sql`SELECT count(*) FROM changes`,
         );
+}
+
+/** Deletes the steps of merges that can no longer be undone: they hold what companies wrote. @returns the number of deleted rows */
+export async function pruneMoves(db: Reader, asOf: Date): Promise<number> {
+  const before = new Date(asOf.getTime() - undoDays * day);
+  const { numAffectedRows } = await sql`
+    DELETE FROM merge_moves m USING company_merges c
+    WHERE c.id = m.merge_id AND c.merged_at < ${before}`.execute(db);
+  return Number(numAffectedRows);
 }

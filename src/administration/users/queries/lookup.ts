@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { directoryPaths } from "#administration/company-directory/paths.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -34,18 +35,17 @@ export async function lookUp(
   }));
 }
 
-const ofCompany = (id: number) => userPaths.of("company", id);
 const ofAgency = (id: number) => userPaths.of("agency", id);
 
 const pathOf: Record<LookupKind, (page: number) => string> = {
   user: userPaths.detail,
-  company: ofCompany,
+  company: directoryPaths.company,
   agency: ofAgency,
   job: reviewPaths.admin.detail,
   applicant: userPaths.detail,
   support_thread: inboxPaths.thread,
   job_order: ofAgency,
-  client: ofCompany,
+  client: directoryPaths.company,
   placement: ofAgency,
 };
 

@@ -49,7 +49,14 @@ export function CompanyFacts({ company }: { company: Company }) {
           { label: t("website"), value: company.website },
           { label: t("address"), value: company.address },
           { label: list("jobs"), value: String(company.live_jobs) },
-          { label: list("members"), value: String(company.members) },
+          {
+            label: list("members"),
+            value: (
+              <Link to={`/admin/users?company_id=${company.id}`} className={linkClass}>
+                {company.members}
+              </Link>
+            ),
+          },
           { label: t("clients"), value: String(company.clients_of) },
           {
             label: t("administrators"),

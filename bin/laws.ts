@@ -50,6 +50,8 @@ for (const path of code) {
     const words = />\s*[A-ZÀ-Ỹ][\p{L}]+(?:\s+[\p{L}]+)+[.!?]?\s*</u.exec(text);
     if (words) broken.push(`${path}: text outside messages.*.ts: ${words[0].trim()}`);
   }
+  if (/\/messages\.en\.ts$/.test(path) && /^export const (site|console) /m.test(text))
+    if (!text.includes("interface RoomTexts")) broken.push(`${path}: does not add its texts to RoomTexts`);
   if (/^src\/(?!kit\/clock|front\/demo|.*\.test\.)/.test(path) && !path.endsWith(".tsx")) {
     if (/(commands|lifecycle|policy|queries)/.test(path) && /new Date\(\)|Date\.now\(\)/.test(text))
       broken.push(`${path}: asks for the time (time is an argument, asOf)`);

@@ -108,3 +108,9 @@ export const mails = {
     why: "You’re receiving this email because you are an administrator of {company} on Sen.",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    companyDirectory: typeof import("./messages.en.ts");
+  }
+}

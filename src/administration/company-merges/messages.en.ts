@@ -173,3 +173,9 @@ export const console = {
     directory: "Company directory",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    companyMerges: typeof import("./messages.en.ts");
+  }
+}

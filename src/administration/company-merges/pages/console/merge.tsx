@@ -63,7 +63,7 @@ export default function MergeCompanies() {
       <Breadcrumbs items={[{ label: list("directory"), to: directoryPaths.list }, { label: t("title") }]} />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
-        <p className="mt-1 max-w-reading text-ink-700">{t("lead", { days: undoDays })}</p>
+        <p className="mt-1 max-w-reading text-ink-700">{t("lead", { days: String(undoDays) })}</p>
       </div>
       {loser && <ChooseWinner loser={loser} search={search} found={found} />}
       {plan && <MergePreview plan={plan} reply={reply} />}

@@ -52,7 +52,7 @@ export default function Merges() {
       <Breadcrumbs items={[{ label: t("directory"), to: directoryPaths.list }, { label: t("title") }]} />
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
-        <p className="mt-1 max-w-reading text-ink-700">{t("lead", { days: undoDays })}</p>
+        <p className="mt-1 max-w-reading text-ink-700">{t("lead", { days: String(undoDays) })}</p>
       </div>
       {done && !shown && (
         <Alert tone="success" live>

@@ -1,8 +1,15 @@
 import type { ListKind } from "#platform/reference/list-kinds.ts";
 
-/** The administrators' pages of the lists. */
+const pathsOf = (kind: ListKind) => ({
+  list: `/admin/${kind}`,
+  create: `/admin/${kind}/new`,
+  row: (id: number | string) => `/admin/${kind}/${id}`,
+});
+
+/** The administrators' pages of each list. */
 export const listPaths = {
-  list: (kind: ListKind) => `/admin/${kind}`,
-  create: (kind: ListKind) => `/admin/${kind}/new`,
-  row: (kind: ListKind, id: number | string) => `/admin/${kind}/${id}`,
+  categories: pathsOf("categories"),
+  locations: pathsOf("locations"),
+  industries: pathsOf("industries"),
+  skills: pathsOf("skills"),
 };

@@ -63,9 +63,9 @@ export const pages: Pages = async ({ db }) => {
   return {
     admin: Object.fromEntries(
       listKinds.flatMap((kind) => [
-        [`admin/${kind}`, [listPaths.list(kind), `${listPaths.list(kind)}?search=zzz&unused=1`]],
-        [`admin/${kind}/new`, [listPaths.create(kind)]],
-        [`admin/${kind}/:rowId`, [listPaths.row(kind, rows[kind])]],
+        [`admin/${kind}`, [listPaths[kind].list, `${listPaths[kind].list}?search=zzz&unused=1`]],
+        [`admin/${kind}/new`, [listPaths[kind].create]],
+        [`admin/${kind}/:rowId`, [listPaths[kind].row(rows[kind])]],
       ]),
     ),
   };

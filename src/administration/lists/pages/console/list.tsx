@@ -45,7 +45,7 @@ export default function List() {
       <title>{`${labels(kind)} · Sen`}</title>
       <ListNav on={kind} />
       <div>
-        <Button to={listPaths.create(kind)} icon="plus">
+        <Button to={listPaths[kind].create} icon="plus">
           {t(`add.${kind}`)}
         </Button>
       </div>
@@ -60,7 +60,7 @@ export default function List() {
           title={t("noMatch")}
           text={t("noMatchText")}
           action={
-            <Button variant="secondary" to={listPaths.list(kind)}>
+            <Button variant="secondary" to={listPaths[kind].list}>
               {t("clear")}
             </Button>
           }
@@ -78,7 +78,7 @@ function Filters() {
     <FilterForm
       filters={filters}
       kept={{}}
-      clear={listPaths.list(kind)}
+      clear={listPaths[kind].list}
       first={{
         name: "search",
         field: (

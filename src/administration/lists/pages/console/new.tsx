@@ -24,7 +24,7 @@ export const action = (args: ActionFunctionArgs) =>
     async created(posted) {
       const outcome = await sendRow(posted, "created", {});
       const { kind } = listOfPage(args.request);
-      if ("done" in outcome) throw redirect(`${listPaths.row(kind, outcome.done)}?done=created`);
+      if ("done" in outcome) throw redirect(`${listPaths[kind].row(outcome.done)}?done=created`);
       return outcome;
     },
   });
@@ -38,7 +38,7 @@ export default function NewRow() {
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${t(`add.${kind}`)} · Sen`}</title>
-      <Breadcrumbs items={[{ label: labels(kind), to: listPaths.list(kind) }, { label: t(`add.${kind}`) }]} />
+      <Breadcrumbs items={[{ label: labels(kind), to: listPaths[kind].list }, { label: t(`add.${kind}`) }]} />
       <h1 className="text-2xl font-semibold">{t(`add.${kind}`)}</h1>
       <Card>
         <RowForm kind={kind} act="created" values={{}} categories={categories} reply={shown?.reply ?? null} />

@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 const send = (act: RowAct) => async (args: PostedArgs) => {
   const outcome = await sendRow(args, act, args.params);
   const { kind } = listOfPage(args.request);
-  if ("done" in outcome) throw redirect(`${listPaths.row(kind, outcome.done)}?done=${act}`);
+  if ("done" in outcome) throw redirect(`${listPaths[kind].row(outcome.done)}?done=${act}`);
   return outcome;
 };
 
@@ -67,7 +67,7 @@ export default function ListRow() {
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${shownName} · Sen`}</title>
-      <Breadcrumbs items={[{ label: labels(kind), to: listPaths.list(kind) }, { label: shownName }]} />
+      <Breadcrumbs items={[{ label: labels(kind), to: listPaths[kind].list }, { label: shownName }]} />
       {done && !shown && (
         <Alert tone="success" live>
           {t(`done.${done}`)}

@@ -14,7 +14,7 @@ export function ListNav({ on }: { on: ListKind }) {
       <Tabs
         label={t("tabs")}
         items={listKinds.map((kind) => ({
-          to: listPaths.list(kind),
+          to: listPaths[kind].list,
           label: labels(kind),
           current: on === kind,
         }))}

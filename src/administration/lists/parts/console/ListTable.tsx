@@ -38,7 +38,7 @@ export function ListTable({ kind, rows }: { kind: ListKind; rows: readonly ListR
           cell: ({ id, name, active }) => (
             <span className="flex flex-wrap items-center gap-2">
               <Link
-                to={listPaths.row(kind, id)}
+                to={listPaths[kind].row(id)}
                 lang="en"
                 className="inline-block leading-6 font-semibold break-words hover:text-leaf-700 hover:underline"
               >

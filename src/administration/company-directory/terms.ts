@@ -1,5 +1,4 @@
-/** The status of a company in the directory (spec §3, "Company directory"). */
-export const companyStatuses = { inactive: 0, active: 1, verified: 2 } as const;
+/** The status of a company in the directory: inactive, active, verified (spec §3, "Company directory"). */
 export const statusIds = [0, 1, 2] as const;
 /** Whether a company has the details that its page needs; 2 is the bin. */
 export const completenessIds = [0, 1, 2] as const;

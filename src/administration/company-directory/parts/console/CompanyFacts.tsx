@@ -23,25 +23,11 @@ export function CompanyFacts({ company }: { company: Company }) {
   const labels = useTranslations("companyDirectory.labels");
   const date = useDate("day");
   const language = useLocale() as Language;
-  const { merged_into: merged, verification_id: request, missing, administrators, slug } = company;
+  const { missing, administrators, slug } = company;
   return (
     <Card className="flex flex-col gap-4">
       <Badges company={company} />
-      {merged && (
-        <Alert tone="info">
-          <Link to={directoryPaths.company(merged.id)} className={linkClass}>
-            {t("merged", { name: merged.name })}
-          </Link>
-        </Alert>
-      )}
-      {request && (
-        <Alert tone="info">
-          {t("verification")}{" "}
-          <Link to={requestPaths.detail(request)} className={linkClass}>
-            {t("openVerification")}
-          </Link>
-        </Alert>
-      )}
+      <Notices company={company} />
       <h2 className="sr-only">{t("facts")}</h2>
       <DescriptionList
         items={[
@@ -80,6 +66,31 @@ export function CompanyFacts({ company }: { company: Company }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** Where a merged company went, and the request for verification that waits. */
+function Notices({ company }: { company: Company }) {
+  const t = useTranslations("companyDirectory.console.detail");
+  const { merged_into: merged, verification_id: request } = company;
+  return (
+    <>
+      {merged && (
+        <Alert tone="info">
+          <Link to={directoryPaths.company(merged.id)} className={linkClass}>
+            {t("merged", { name: merged.name })}
+          </Link>
+        </Alert>
+      )}
+      {request && (
+        <Alert tone="info">
+          {t("verification")}{" "}
+          <Link to={requestPaths.detail(request)} className={linkClass}>
+            {t("openVerification")}
+          </Link>
+        </Alert>
+      )}
+    </>
   );
 }
 

@@ -132,6 +132,7 @@ describe("An administrator who is a member", () => {
       "/admin/review-jobs",
       "/admin/company-verifications",
       "/admin/inbox",
+      "/admin/companies",
       "/admin/statistics",
       "/admin/job-titles",
       "/admin/users",

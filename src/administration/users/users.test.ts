@@ -81,11 +81,11 @@ describe("Sen’s own team", () => {
     for (const text of [email, `/admin/users/${id}`])
       expect((await member(lookup, { body: { text } })).data).toEqual([]);
     for (const ask of [
-      member(userShow, { params }),
-      member(userSessions, { params }),
-      member(userMails, { params, query: {} }),
+      () => member(userShow, { params }),
+      () => member(userSessions, { params }),
+      () => member(userMails, { params, query: {} }),
     ])
-      expect((await refusal(ask)).status).toBe(404);
+      expect((await refusal(ask())).status).toBe(404);
   });
 });
 

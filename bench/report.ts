@@ -49,11 +49,12 @@ function wanted(target: Target): string {
 
 function verdict(target: Target, measured: Measured): string {
   if (measured.failed > 0) return "failed";
-  const missed =
-    measured.requestsPerSecond < (target.requestsPerSecond ?? 0) ||
-    measured.p50 > (target.p50 ?? Number.POSITIVE_INFINITY) ||
-    measured.p99 > (target.p99 ?? Number.POSITIVE_INFINITY) ||
-    (measured.megabytes ?? 0) > (target.megabytes ?? Number.POSITIVE_INFINITY);
+  const missed = [
+    measured.requestsPerSecond < (target.requestsPerSecond ?? 0) && "requests/s",
+    measured.p50 > (target.p50 ?? Number.POSITIVE_INFINITY) && "p50",
+    measured.p99 > (target.p99 ?? Number.POSITIVE_INFINITY) && "p99",
+    (measured.megabytes ?? 0) > (target.megabytes ?? Number.POSITIVE_INFINITY) && "MB",
+  ].filter(Boolean);
   if (wanted(target) === "") return "";
-  return missed ? "missed" : "reached";
+  return missed.length > 0 ? `missed: ${missed.join(", ")}` : "reached";
 }

@@ -14,7 +14,8 @@ import { measure, type Target } from "./measure.ts";
 import { postmasterOf, spentBy } from "./processor.ts";
 import { machine, tableHead, tableRow } from "./report.ts";
 import { benchJob, boardRecruiter, candidateAccount, candidates } from "./rows.ts";
-import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
+import { type Market, type Scenario, scenarios } from "./scenarios.ts";
+import { atStart } from "./searches.ts";
 
 /**
  * Measures the product as an operator runs it, on a market of its own:
@@ -24,6 +25,9 @@ import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
  *   npm run bench -- lighthouse                         scores of Lighthouse for public pages, and their times on a slow phone
  *   npm run bench -- search-real [SIZE …]               quality and latency of searches over the real ads of ../shared/data
  *   npm run bench -- search-real quality                only the quality of these searches
+ *   npm run bench -- search-real quality --only several --folder /tmp/ads --filter "kế toán"
+ *                                                       only queries of several things with this text; the
+ *                                                       imported ads are stored in the folder for the next run
  *   npm run bench -- page-cost [SECONDS]                cost of an uncached page, by its parts
  *   npm run bench -- mails                              rate of mails, and the delay of proof mails behind a backlog
  *   npm run bench -- alerts                             time for a run of 100,000 job alerts
@@ -75,8 +79,18 @@ if (process.argv[2] === "online-cv") {
 }
 if (process.argv[2] === "search-real") {
   const { searchReal } = await import("./search-real.ts");
-  const sizes = process.argv[3] === "quality" ? [] : process.argv.slice(3).map(Number);
-  await searchReal(process.argv.length > 3 ? sizes : [10_000, 100_000, 1_000_000]);
+  const { positionals, values: options } = parseArgs({
+    args: process.argv.slice(3),
+    allowPositionals: true,
+    options: { only: { type: "string" }, filter: { type: "string" }, folder: { type: "string" } },
+  });
+  const sizes = positionals[0] === "quality" ? [] : positionals.map(Number);
+  const isAll = positionals.length === 0;
+  await searchReal(isAll ? [10_000, 100_000, 1_000_000] : sizes, {
+    only: options.only === "single" || options.only === "several" ? options.only : undefined,
+    filter: options.filter,
+    folder: options.folder,
+  });
   process.exit();
 }
 const { values } = parseArgs({
@@ -103,7 +117,7 @@ const start = (args: string[] = []) =>
   startProduct(folder, { SESSION_SECRET: secret }, { nodeArgs, args: ["--role=all", ...args] });
 const startSeconds = 15;
 /** Scenarios that are measured again with two server processes. */
-const withTwo = ["job list page, each another", "search call, keyword"];
+const withTwo = ["job list page, each another", "search call, repeated keywords"];
 let product = await start();
 // An interrupted benchmark stops its servers.
 for (const signal of ["SIGINT", "SIGTERM"] as const)

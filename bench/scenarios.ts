@@ -1,9 +1,9 @@
 import type { Request } from "autocannon";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { jobPath, jobsPath } from "#market/job-search/paths.ts";
-import { keywords } from "./ads.ts";
 import type { Load } from "./measure.ts";
 import { benchCandidate, benchJob, boardCompany, boardJob, candidates } from "./rows.ts";
+import { searches } from "./searches.ts";
 
 /** A limit of docs/rules/quality.md, printed beside the measured value. */
 export interface Target {
@@ -41,12 +41,6 @@ const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}
 function counter(): () => number {
   let next = 0;
   return () => next++;
-}
-
-/** Returns the scenario for the first seconds after a start, while caches are filled. */
-export function atStart(): Scenario {
-  const [keyword] = searches();
-  return { ...keyword!, name: "search call, keyword, first 15 s after a start", target: { p99: 150 } };
 }
 
 /** Returns all scenarios. Those that only read come first, because applying adds rows. */
@@ -96,51 +90,6 @@ function pages(market: Market): Scenario[] {
         const n = detail();
         return page(jobPath(language(n), market.slugs[(n * 7919) % market.slugs.length] ?? ""));
       },
-    },
-  ];
-}
-
-function searches(): Scenario[] {
-  const words = keywords();
-  const search = (connections: number, filters: (n: number) => string): Load => {
-    const next = counter();
-    return {
-      connections,
-      request: () => {
-        const n = next();
-        const keyword = encodeURIComponent(words[n % words.length] ?? "");
-        return { method: "GET", path: `${api}/candidates/jobs?keyword=${keyword}${filters(n)}` };
-      },
-    };
-  };
-  const places = [27, 22, 14];
-  const categories = [37, 2, 22];
-  return [
-    {
-      name: "search call, keyword",
-      target: { requestsPerSecond: 400, p50: 12, p99: 50, megabytes: 400 },
-      ...search(many, () => ""),
-    },
-    {
-      name: "search call, keyword, place, category",
-      target: { p99: 25 },
-      ...search(
-        many,
-        (n) => `&location_id=${places[n % places.length]}&category_id=${categories[n % categories.length]}`,
-      ),
-    },
-    { name: "search call, one visitor alone", target: { p50: 3, p99: 12 }, ...search(1, () => "") },
-    {
-      name: "search call, one job changed before each",
-      target: { p99: 50 },
-      writes: "one before each",
-      ...search(1, () => ""),
-    },
-    {
-      name: "search call, during a reindex",
-      target: { p99: 150 },
-      writes: "reindex",
-      ...search(many, () => ""),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { chmod, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readConfig } from "#kit/config.ts";
 import { openDatabase } from "#kit/db.ts";
@@ -11,35 +11,56 @@ import { makeFolder } from "../test/product.ts";
 import { copyTo, keepOnly } from "./copies.ts";
 import { reportLatency } from "./real-latency.ts";
 import { reportQuality } from "./real-quality.ts";
+import { reportSeveral } from "./real-several.ts";
 import { machine } from "./report.ts";
 
 const data = join(import.meta.dirname, "../../shared/data");
 const files = ["jobs-vi.jsonl.gz", "jobs-en.jsonl.gz"].map((name) => join(data, name));
 const mostGrowth = 8;
 
+export interface QualityOptions {
+  /** Measures only keywords of one thing, or only queries of several. */
+  only?: "single" | "several" | undefined;
+  /** Measures only queries of several things that contain this text. */
+  filter?: string | undefined;
+  /** Stores the imported ads for the next run. */
+  folder?: string | undefined;
+}
+
 /**
  * Measures quality and latency of the search on real ads: imports those of ../shared/data, judges the hits of
  * keywords by the texts of these ads, then adds copies with other times up to each size and measures the
  * index itself.
  * @param sizes empty for the quality only
+ * @param options what of the quality is measured, and where the imported ads are stored for the next run
  */
-export async function searchReal(sizes: readonly number[]): Promise<void> {
+export async function searchReal(sizes: readonly number[], options: QualityOptions = {}): Promise<void> {
   if (!files.every(existsSync)) {
     console.log("search-real is skipped: there are no real ads in ../shared/data");
     return;
   }
   const began = performance.now();
-  const folder = await makeFolder("search-real");
+  const folder = options.folder ?? (await makeFolder("search-real"));
+  if (options.folder) await openFolder(options.folder);
   const config = readConfig({ DATA_DIR: folder, DEMO: "0", LOG_LEVEL: "error" });
   const running = await openServices(config, "web");
   try {
     const { services, databaseUrl } = running;
     console.log(machine(new Date()));
-    for (const file of files) console.log((await importJobs(services, file, null)).lines[0]);
     const { pool } = services.database;
-    const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM job_search");
-    const real = rows[0]!.count;
-    await reportQuality(openJobIndex(services), services.database);
+    const countJobs = async () =>
+      (await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM job_search")).rows[0]!.count;
+    // On a busy machine a batch takes longer than the statement timeout of requests.
+    const database = openDatabase(`${databaseUrl}?statement_timeout=0`, { size: 4 });
+    database.queueJobs = services.database.queueJobs;
+    // The search may have changed since the run that stored these ads.
+    if ((await countJobs()) > 0) console.log(`${await reindexJobs(database)} stored jobs`);
+    for (const file of files) console.log((await importJobs({ ...services, database }, file, null)).lines[0]);
+    await database.close();
+    const real = await countJobs();
+    const index = openJobIndex(services);
+    if (options.only !== "several") await reportQuality(index, services.database);
+    if (options.only !== "single") await reportSeveral(index, services.database, options.filter ?? "");
     const typical = new Map<number, number>();
     for (const size of sizes) {
       if (size < real) await keepOnly(pool, size);
@@ -69,6 +90,12 @@ export async function searchReal(sizes: readonly number[]): Promise<void> {
     console.log(`\nTook ${((performance.now() - began) / 1000).toFixed(0)} s.`);
   } finally {
     await running.close();
-    await rm(folder, { recursive: true, force: true });
+    if (!options.folder) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Makes the folder of stored ads. PostgreSQL enters it with a user of its own. */
+async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
 }

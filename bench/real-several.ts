@@ -104,7 +104,7 @@ function weakest(rows: readonly Row[]): string {
   const keys = Object.keys(measures) as Measure[];
   const worth = (row: Row) => keys.reduce((sum, key) => sum + row[key], 0);
   const lines = rows
-    .toSorted((a, b) => worth(a) - worth(b))
+    .toSorted((a, b) => worth(a) - worth(b) || b.says - b.right - (a.says - a.right))
     .slice(0, shown)
     .map((row) =>
       [

@@ -27,7 +27,8 @@ import { atStart } from "./searches.ts";
  *   npm run bench -- search-real quality                only the quality of these searches
  *   npm run bench -- search-real quality --only several --folder /tmp/ads --filter "kế toán"
  *                                                       only queries of several things with this text; the
- *                                                       imported ads are stored in the folder for the next run
+ *                                                       imported ads are stored in the folder for the next run,
+ *                                                       which indexes them again unless it has --as-stored
  *   npm run bench -- page-cost [SECONDS]                cost of an uncached page, by its parts
  *   npm run bench -- mails                              rate of mails, and the delay of proof mails behind a backlog
  *   npm run bench -- alerts                             time for a run of 100,000 job alerts
@@ -82,7 +83,12 @@ if (process.argv[2] === "search-real") {
   const { positionals, values: options } = parseArgs({
     args: process.argv.slice(3),
     allowPositionals: true,
-    options: { only: { type: "string" }, filter: { type: "string" }, folder: { type: "string" } },
+    options: {
+      only: { type: "string" },
+      filter: { type: "string" },
+      folder: { type: "string" },
+      "as-stored": { type: "boolean" },
+    },
   });
   const sizes = positionals[0] === "quality" ? [] : positionals.map(Number);
   const isAll = positionals.length === 0;
@@ -90,6 +96,7 @@ if (process.argv[2] === "search-real") {
     only: options.only === "single" || options.only === "several" ? options.only : undefined,
     filter: options.filter,
     folder: options.folder,
+    asStored: options["as-stored"],
   });
   process.exit();
 }

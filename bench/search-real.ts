@@ -1,21 +1,18 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { readConfig } from "#kit/config.ts";
 import { openDatabase } from "#kit/db.ts";
 import { reindexJobs } from "#market/job-search/index/search-row.ts";
 import { openJobIndex } from "#market/job-search/open.ts";
 import { openServices } from "../src/app/services.ts";
-import { importJobs } from "../src/market/job-import/run-import.ts";
 import { makeFolder } from "../test/product.ts";
 import { copyTo, keepOnly } from "./copies.ts";
+import { files, openFolder, openRealAds } from "./real-ads.ts";
 import { reportLatency } from "./real-latency.ts";
 import { reportQuality } from "./real-quality.ts";
 import { reportSeveral } from "./real-several.ts";
 import { machine } from "./report.ts";
 
-const data = join(import.meta.dirname, "../../shared/data");
-const files = ["jobs-vi.jsonl.gz", "jobs-en.jsonl.gz"].map((name) => join(data, name));
 const mostGrowth = 8;
 
 export interface QualityOptions {
@@ -25,6 +22,8 @@ export interface QualityOptions {
   filter?: string | undefined;
   /** Stores the imported ads for the next run. */
   folder?: string | undefined;
+  /** Uses the stored ads without indexing them again. */
+  asStored?: boolean | undefined;
 }
 
 /**
@@ -40,24 +39,16 @@ export async function searchReal(sizes: readonly number[], options: QualityOptio
     return;
   }
   const began = performance.now();
-  const folder = options.folder ?? (await makeFolder("search-real"));
-  if (options.folder) await openFolder(options.folder);
+  const folder = options.folder ? await openFolder(options.folder) : await makeFolder("search-real");
   const config = readConfig({ DATA_DIR: folder, DEMO: "0", LOG_LEVEL: "error" });
   const running = await openServices(config, "web");
   try {
     const { services, databaseUrl } = running;
     console.log(machine(new Date()));
     const { pool } = services.database;
-    const countJobs = async () =>
-      (await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM job_search")).rows[0]!.count;
-    // On a busy machine a batch takes longer than the statement timeout of requests.
-    const database = openDatabase(`${databaseUrl}?statement_timeout=0`, { size: 4 });
-    database.queueJobs = services.database.queueJobs;
-    // The search may have changed since the run that stored these ads.
-    if ((await countJobs()) > 0) console.log(`${await reindexJobs(database)} stored jobs`);
-    for (const file of files) console.log((await importJobs({ ...services, database }, file, null)).lines[0]);
-    await database.close();
-    const real = await countJobs();
+    await openRealAds(services, databaseUrl, { folder, asStored: options.asStored ?? false });
+    const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM job_search");
+    const real = rows[0]!.count;
     const index = openJobIndex(services);
     if (options.only !== "several") await reportQuality(index, services.database);
     if (options.only !== "single") await reportSeveral(index, services.database, options.filter ?? "");
@@ -92,10 +83,4 @@ export async function searchReal(sizes: readonly number[], options: QualityOptio
     await running.close();
     if (!options.folder) await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Makes the folder of stored ads. PostgreSQL enters it with a user of its own. */
-async function openFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await chmod(folder, 0o755);
 }

@@ -192,5 +192,72 @@ const inSoftware = [
   several("hybrid | data engineer | hcm", kinds.hybrid, trades.dataEngineer, places.hcm),
 ];
 
+const mistyped = [
+  several("desinger | figm", trades.designer, skills.figma),
+  several("kubernets | dockr | devops", skills.kubernetes, skills.docker, trades.devops),
+  several("recepcionist | hotell", trades.receptionist, fields.hotel),
+  several("tesster | seleniun", trades.tester, skills.selenium),
+  several("giao vienn | tieng anhh", trades.teacher, languages.english),
+  several("chăm sóc khách hànng | tiêng anh", trades.customerService, languages.english),
+  several("bat dong san | marketin | ha nôi", fields.realEstate, trades.marketing, places.hanoi),
+  several("lâp trinh vien | reactj | da nangg", trades.developer, skills.react, places.daNang),
+];
+
+const atEmployers = [
+  several("tpbank | data engineer", companies.tpbank, trades.dataEngineer),
+  several("tester | shb", trades.tester, companies.shb),
+  several("heineken | sales", companies.heineken, trades.selling),
+  several("pnj | hồ chí minh | marketing", companies.pnj, places.hcm, trades.marketing),
+  several("fe credit | data analyst", companies.fecredit, trades.dataAnalyst),
+  several("lập trình viên | vnpt | java", trades.developer, companies.vnpt, skills.java),
+  several("misa | hà nội", companies.misa, places.hanoi),
+  several("google | data scientist", companies.google, trades.dataScientist),
+  several("lpbank | quản lý dự án", companies.lpbank, trades.projectManager),
+  several("freelancer | thiết kế", kinds.freelance, trades.designer),
+  several("contract | data analyst | new york", kinds.contract, trades.dataAnalyst, places.newYork),
+  several("chứng khoán | java", fields.securities, skills.java),
+  several("viễn thông | c++ | hà nội", fields.telecom, skills.cpp, places.hanoi),
+  several("startup | react", fields.startup, skills.react),
+  several("bán lẻ | data analyst | hà nội", fields.retail, trades.dataAnalyst, places.hanoi),
+  several("bác sĩ | phòng khám", trades.doctor, fields.hospital),
+];
+
+const inPlaces = [
+  several("kế toán | thanh xuân", trades.accountant, places.thanhXuan),
+  several("java | nam từ liêm", skills.java, places.tuLiem),
+  several("marketing | quận 7", trades.marketing, places.district7),
+  several("quận 1 | tiếng nhật", places.district1, languages.japanese),
+  several("designer | tân bình", trades.designer, places.tanBinh),
+  several("kế toán | thủ đức", trades.accountant, places.thuDuc),
+  several("it | quảng ninh", trades.itStaff, places.quangNinh),
+  several("nhân viên kinh doanh | cần thơ", trades.sales, places.canTho),
+  several("sản xuất | tiếng trung | hưng yên", trades.production, languages.chinese, places.hungYen),
+  several("ky su | thanh hoa", trades.engineer, places.thanhHoa),
+  several("lập trình viên | nha trang", trades.developer, places.khanhHoa),
+  several("java | singapore", skills.java, places.singapore),
+  several("tiếng trung | vũng tàu", languages.chinese, places.vungTau),
+];
+
+const ofSkills = [
+  several("middle | java | hcm", levels.middle, skills.java, places.hcm),
+  several("phó phòng | ngân hàng", levels.deputy, fields.bank),
+  several("dựng phim | tiktok", trades.videoEditor, skills.tiktok),
+  several("javascript | mysql | php", skills.javascript, skills.mysql, skills.php),
+  several("oracle | ngân hàng | java", skills.oracle, fields.bank, skills.java),
+  several("etl | sql | data engineer", skills.etl, skills.sql, trades.dataEngineer),
+  several("jira | business analyst", skills.jira, trades.businessAnalyst),
+  several("hadoop | spark | python", skills.hadoop, skills.spark, skills.python),
+  several("tensorflow | computer vision", skills.tensorflow, skills.computerVision),
+];
+
 /** Further queries, which show what a visitor types and what the real ads hold. */
-export const openQueries = [...inOffices, ...inTrade, ...atWorkshops, ...inSoftware];
+export const openQueries = [
+  ...inOffices,
+  ...inTrade,
+  ...atWorkshops,
+  ...inSoftware,
+  ...mistyped,
+  ...atEmployers,
+  ...inPlaces,
+  ...ofSkills,
+];

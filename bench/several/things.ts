@@ -150,7 +150,6 @@ export const places = {
   tanBinh: district("tân bình"),
   district1: district("quận 1", "q1", "q 1", "district 1"),
   district7: district("quận 7", "q7", "q 7", "district 7"),
-  hoangMai: district("hoàng mai"),
   singapore: place("singapore"),
   sanFrancisco: place("san francisco"),
   toronto: place("toronto"),
@@ -191,11 +190,18 @@ export const kinds = {
   freelance: kind("freelance", "freelancer", "cộng tác viên", "ctv", "nghề tự do"),
 } as const;
 
+const namedSenior = level("senior", "sr", "chuyên viên cao cấp", "kỹ sư cao cấp");
+/** The level "Mid-Senior" of LinkedIn is none of the two. */
+const senior: Thing = {
+  says: (ad) =>
+    namedSenior.says(ad.level === " mid senior level " ? Object.assign({}, ad, { level: "" }) : ad),
+  accepts: namedSenior.accepts,
+};
 export const levels = {
   fresher: level("fresher", "mới tốt nghiệp", "fresh graduate", "mới ra trường"),
   junior: level("junior"),
   middle: level("middle", "mid"),
-  senior: level("senior", "sr", "chuyên viên cao cấp", "kỹ sư cao cấp"),
+  senior,
   leader: level("trưởng nhóm", "leader", "lead", "team leader", "team lead", "nhóm trưởng"),
   head: wider(level("trưởng phòng", "manager"), "quản lý", "trưởng bộ phận", "head", "trưởng"),
   manager: wider(level("manager", "quản lý", "trưởng phòng"), "head", "lead"),
@@ -225,5 +231,4 @@ export const companies = {
   vnpt: company("vnpt"),
   misa: company("misa"),
   lpbank: company("lpbank"),
-  hoaPhat: company("hòa phát"),
 } as const;

@@ -107,7 +107,6 @@ export const trades = {
     "gia sư",
   ),
   driver: wider(trade(["driver"], "lái xe", "tài xế"), "driver"),
-  guard: trade(["bảo vệ", "security guard"], "nhân viên bảo vệ"),
   cook: words("đầu bếp", "phụ bếp", "bếp trưởng", "chef"),
   waiter: wider(trade(["phục vụ"], "nhân viên phục vụ", "waiter", "waitress"), "phục vụ"),
   pharmacist: words("dược sĩ", "pharmacist"),

@@ -63,8 +63,8 @@ export function place(...names: string[]): Thing {
 /** A district or ward: boards print it with the place or in the texts. */
 export function district(...names: string[]): Thing {
   const said = says(names);
-  const there = (ad: RawAd) => said(ad.all);
-  return { says: there, accepts: (ad) => there(ad) || said(ad.place) };
+  const there = (ad: RawAd) => said(ad.place) || said(ad.all);
+  return { says: there, accepts: there };
 }
 
 /** A form of work: named by the board's field, the title or the texts. */

@@ -356,6 +356,7 @@ export interface Candidates {
 }
 
 export interface Categories {
+  aliases: Generated<string[]>;
   edited_at: Timestamp | null;
   former_names: Generated<string[]>;
   icon: string | null;
@@ -364,6 +365,8 @@ export interface Categories {
   name_vn: string;
   parent_id: number | null;
   position: number;
+  replaced_by: number | null;
+  retired_at: Timestamp | null;
   slug: string;
   slug_vn: string;
   version: Generated<number>;
@@ -778,11 +781,14 @@ export interface Images {
 }
 
 export interface Industries {
+  aliases: Generated<string[]>;
   edited_at: Timestamp | null;
   id: number;
   name: string;
   name_vn: string;
   position: number;
+  replaced_by: number | null;
+  retired_at: Timestamp | null;
   slug: string;
   slug_vn: string;
   type: number;
@@ -1163,6 +1169,29 @@ export interface LawRows {
   version: Generated<number>;
 }
 
+export interface ListMergeMoves {
+  id: Generated<number>;
+  key: Json;
+  merge_id: number;
+  new: Json;
+  old: Json;
+  step: number;
+  table_name: string;
+}
+
+export interface ListMerges {
+  aliases: string[];
+  id: Generated<number>;
+  list: string;
+  loser_id: number;
+  merged_at: Timestamp;
+  merged_by: number | null;
+  plan_hash: string;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+  winner_id: number;
+}
+
 export interface Locations {
   admin: string;
   aliases: Generated<string[]>;
@@ -1174,6 +1203,8 @@ export interface Locations {
   members: Generated<number[]>;
   merged_into: number | null;
   region: string | null;
+  replaced_by: number | null;
+  retired_at: Timestamp | null;
   slug: string;
   slug_vn: string;
   state: string;
@@ -1689,6 +1720,7 @@ export interface Skills {
   id: number;
   name: string;
   name_vn: string;
+  replaced_by: number | null;
   retired_at: Timestamp | null;
   version: Generated<number>;
 }
@@ -1961,6 +1993,8 @@ export interface DB {
   job_view_days: JobViewDays;
   jobs: Jobs;
   law_rows: LawRows;
+  list_merge_moves: ListMergeMoves;
+  list_merges: ListMerges;
   locations: Locations;
   mails: Mails;
   member_invites: MemberInvites;

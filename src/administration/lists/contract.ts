@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
+import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, text } from "#kit/fields.ts";
-import { type ListKind, listKinds } from "#platform/reference/list-kinds.ts";
+import { type ListKind, listKinds, listStates } from "#platform/reference/list-kinds.ts";
 import { aliasesMax, nameMax } from "./terms.ts";
 
-const listRow = resource(
+export const listRow = resource(
   "list_row",
   z.object({
     kind: z.enum(listKinds),
@@ -21,12 +21,17 @@ const listRow = resource(
     country: z.string().nullable(),
     /** Whether forms offer the row. */
     active: z.boolean(),
+    state: z.enum(listStates),
+    /** The row into which this one was merged. */
+    merged_into: z.object({ id: z.string(), name: z.string(), name_vn: z.string() }).nullable(),
+    /** The end of the time in which the merge can be undone; null for rows that were not merged. */
+    undo_until: time.nullable(),
     /** Number of jobs with the row, of companies in an industry. */
     used_by: z.number().int(),
     /** Whether an administrator has added or edited the row. */
     edited: z.boolean(),
     version: z.number().int(),
-    can: z.object({ edit: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
+    can: z.object({ edit: z.boolean(), retire: z.boolean(), merge: z.boolean(), restore: z.boolean() }),
   }),
 );
 
@@ -37,6 +42,8 @@ const listQuery = z.object({
   unused: checkbox,
   /** Only rows with the same name in both languages. */
   untranslated: checkbox,
+  /** Only retired and merged rows. */
+  retired: checkbox,
 });
 
 const lists = <Kind extends ListKind>(of: Kind) =>
@@ -73,10 +80,12 @@ const updates = <Kind extends ListKind, Body extends z.ZodObject>(of: Kind, body
     params: byId,
     body,
     answer: one(listRow),
-    errors: ["list_exists", "list_slug", "list_letters", "list_aliases", "list_category", "list_changed"],
+    errors: [
+      ...["list_exists", "list_slug", "list_letters", "list_aliases", "list_category"],
+      ...["list_changed", "list_merged"],
+    ],
   });
 
-const names = (kind: ListKind) => ({ name: text(nameMax[kind]), name_vn: text(nameMax[kind]) });
 /** Aliases as an array; in a form a line each. */
 const aliases = (max: number) =>
   z.preprocess(
@@ -87,6 +96,11 @@ const aliases = (max: number) =>
         .filter((part) => typeof part !== "string" || part.trim() !== ""),
     z.array(text(max)).max(aliasesMax, "list_aliases"),
   );
+const names = (kind: ListKind) => ({
+  name: text(nameMax[kind]),
+  name_vn: text(nameMax[kind]),
+  aliases: aliases(nameMax[kind]),
+});
 const version = z.coerce.number().int().min(1);
 const category_id = z.coerce
   .number("required")
@@ -94,12 +108,17 @@ const category_id = z.coerce
   .min(1, "required")
   .max(2_147_483_647, "list_category");
 const industry_type = z.coerce.number("required").int("required").min(0).max(1);
-const skillNames = { ...names("skills"), category_id, aliases: aliases(nameMax.skills) };
-const placeNames = { ...names("locations"), aliases: aliases(nameMax.locations) };
+/** The category above a new one; without it the new one is a top-level category. */
+const parent_id = z.preprocess((value) => (value === "" ? null : value), category_id.nullish());
+const skillNames = { ...names("skills"), category_id };
+const placeNames = names("locations");
 
 export const categoryRows = lists("categories");
 export const categoryRow = shows("categories");
-export const categoryCreate = creates("categories", z.object({ ...names("categories"), category_id }));
+export const categoryCreate = creates(
+  "categories",
+  z.object({ ...names("categories"), category_id: parent_id }),
+);
 export const categoryUpdate = updates("categories", z.object({ version, ...names("categories") }));
 
 export const locationRows = lists("locations");
@@ -131,20 +150,3 @@ export const skillRows = lists("skills");
 export const skillRow = shows("skills");
 export const skillCreate = creates("skills", z.object(skillNames));
 export const skillUpdate = updates("skills", z.object({ version, ...skillNames }));
-
-const retires = <Verb extends "retire" | "restore">(verb: Verb, summary: string) =>
-  endpoint({
-    method: "POST",
-    path: `/admins/skills/:id/${verb}`,
-    summary,
-    params: z.object({ id: idParam }),
-    body: z.object({ version }),
-    answer: one(listRow),
-    status: 200,
-    errors: ["list_changed", "list_retired", "list_active"],
-  });
-export const skillRetire = retires(
-  "retire",
-  "Retire a skill: forms suggest it no more; jobs and profiles keep it",
-);
-export const skillRestore = retires("restore", "Restore a retired skill");

@@ -3,6 +3,7 @@ import type { RoomPages } from "#kit/pages.ts";
 const list = { file: "pages/console/list.tsx", shell: "admin" } as const;
 const under = "/admin/categories";
 const added = { file: "pages/console/new.tsx", shell: "admin", under } as const;
+const merge = { file: "pages/console/merge.tsx", shell: "admin", under } as const;
 const row = { file: "pages/console/row.tsx", shell: "admin", under } as const;
 
 export const pages = {
@@ -24,5 +25,9 @@ export const pages = {
     { path: "/admin/locations/:rowId", ...row },
     { path: "/admin/industries/:rowId", ...row },
     { path: "/admin/skills/:rowId", ...row },
+    { path: "/admin/categories/:rowId/merge", ...merge },
+    { path: "/admin/locations/:rowId/merge", ...merge },
+    { path: "/admin/industries/:rowId/merge", ...merge },
+    { path: "/admin/skills/:rowId/merge", ...merge },
   ],
 } as const satisfies RoomPages;

@@ -2,7 +2,7 @@ import { type ListKind, listKinds } from "#platform/reference/list-kinds.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
-import { makeListRow } from "./factory.ts";
+import { makeListRow, retireForTests } from "./factory.ts";
 import { listPaths } from "./paths.ts";
 
 let serial = 0;
@@ -13,9 +13,9 @@ const namesOf = () => {
 };
 /** The fields that a list has beside the names. */
 const more: Record<ListKind, object> = {
-  categories: {},
+  categories: { aliases: [] },
   locations: { aliases: [] },
-  industries: { industry_type: 1 },
+  industries: { aliases: [], industry_type: 1 },
   skills: { aliases: [], category_id: 6 },
 };
 /** The fields that stay as they were added. */
@@ -31,42 +31,66 @@ const writesOf = (kind: ListKind): OwnRequests => ({
     body: Object.assign(namesOf(), more[kind], { version: 1 }),
   }),
 });
-const retired = async ({ db }: People, isRetired: boolean) => {
-  const id = await makeListRow(db, "skills");
-  if (isRetired)
-    await db.updateTable("skills").set({ retired_at: new Date() }).where("id", "=", id).execute();
-  return { params: { id }, body: { version: 1 } };
+const actsOf = (kind: ListKind): OwnRequests => {
+  const own = async ({ db }: People) => ({
+    params: { id: await makeListRow(db, kind) },
+    body: { version: 1 },
+  });
+  return {
+    [`POST /admins/${kind}/:id/retire`]: own,
+    [`POST /admins/${kind}/:id/restore`]: async (people) => {
+      const request = await own(people);
+      await retireForTests(people.db, kind, request.params.id);
+      return request;
+    },
+    [`POST /admins/${kind}/:id/merge`]: async (people) => {
+      const request = await own(people);
+      return {
+        params: request.params,
+        body: { version: 1, into_id: await makeListRow(people.db, kind), preview: true },
+      };
+    },
+  };
 };
 
-export const ownRequests: OwnRequests = {
-  ...writesOf("categories"),
-  ...writesOf("locations"),
-  ...writesOf("industries"),
-  ...writesOf("skills"),
-  "POST /admins/skills/:id/retire": (people) => retired(people, false),
-  "POST /admins/skills/:id/restore": (people) => retired(people, true),
-};
+export const ownRequests: OwnRequests = Object.assign(
+  {},
+  ...listKinds.flatMap((kind) => [writesOf(kind), actsOf(kind)]),
+);
 
 const version = "grows with each change (lists.test.ts)";
-export const stored: Stored = {
-  "PUT /admins/categories/:id": { version },
-  "PUT /admins/locations/:id": { version },
-  "PUT /admins/industries/:id": { version },
-  "PUT /admins/skills/:id": { version },
-  "POST /admins/skills/:id/retire": { version },
-  "POST /admins/skills/:id/restore": { version },
-};
+export const stored: Stored = Object.assign(
+  {},
+  ...listKinds.map((kind) => ({
+    [`PUT /admins/${kind}/:id`]: { version },
+    [`POST /admins/${kind}/:id/retire`]: { version },
+    [`POST /admins/${kind}/:id/restore`]: { version },
+    [`POST /admins/${kind}/:id/merge`]: "the plan has what would change (merge.test.ts)",
+  })),
+);
 
 export const pages: Pages = async ({ db }) => {
-  const skill = await makeListRow(db, "skills");
-  const rows: Record<ListKind, number> = { categories: 36, locations: 27, industries: 1, skills: skill };
+  const rows = {} as Record<ListKind, { row: number; other: number; retired: number }>;
+  for (const kind of listKinds) {
+    const [row, other, retired] = [
+      await makeListRow(db, kind),
+      await makeListRow(db, kind),
+      await makeListRow(db, kind),
+    ];
+    await retireForTests(db, kind, retired);
+    rows[kind] = { row, other, retired };
+  }
   return {
     admin: Object.fromEntries(
-      listKinds.flatMap((kind) => [
-        [`admin/${kind}`, [listPaths[kind].list, `${listPaths[kind].list}?search=zzz&unused=1`]],
-        [`admin/${kind}/new`, [listPaths[kind].create]],
-        [`admin/${kind}/:rowId`, [listPaths[kind].row(rows[kind])]],
-      ]),
+      listKinds.flatMap((kind) => {
+        const { list, create, row, merge } = listPaths[kind];
+        return [
+          [`admin/${kind}`, [list, `${list}?search=zzz&unused=1`, `${list}?retired=1`]],
+          [`admin/${kind}/new`, [create]],
+          [`admin/${kind}/:rowId`, [row(rows[kind].row), row(rows[kind].retired)]],
+          [`admin/${kind}/:rowId/merge`, [merge(rows[kind].row), merge(rows[kind].row, rows[kind].other)]],
+        ];
+      }),
     ),
   };
 };

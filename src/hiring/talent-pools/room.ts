@@ -7,6 +7,7 @@ import { candidateErased } from "#people/accounts/events.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { erasureReplayed } from "#platform/erasures/events.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { eraseCandidate, eraseExpiredProspects, eraseProspectsAgain, leavePools } from "./commands/erase.ts";
 import { joinAccounts } from "./commands/join.ts";
 import { shortenRetention } from "./commands/shorten.ts";
@@ -66,6 +67,18 @@ export const room = {
   ],
   contributions: [
     ...contributions,
+    addTo(
+      listRules,
+      { list: "categories", table: "talent_pools", column: "category_id", rule: "move" },
+      { list: "locations", table: "prospects", key: ["candidate_id"], column: "location_id", rule: "move" },
+      {
+        list: "skills",
+        table: "prospects",
+        column: "skills",
+        rule: "text",
+        has: (names) => sql`r.skill_keys && ${[...names]}::text[]`,
+      },
+    ),
     addTo(
       mergeRules,
       { table: "prospects", rule: "move", key: ["candidate_id"], ofAgency: true, grows: true },

@@ -5,8 +5,10 @@ import type { Room } from "#kit/room.ts";
 import { openJobIndex } from "#market/job-search/open.ts";
 import { accountClosed } from "#people/accounts/events.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { eraseAlerts } from "./commands/alerts.ts";
 import { sendAlerts } from "./commands/send.ts";
+import { alertRules } from "./list-steps.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import * as notifications from "./notifications.ts";
@@ -42,6 +44,7 @@ export const room = {
     }),
   ],
   contributions: [
+    addTo(listRules, ...alertRules),
     addTo(mergeRules, {
       table: "job_alerts",
       rule: "union",

@@ -3,6 +3,7 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { jobSubmitted } from "#market/jobs/events.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { announceReview } from "./commands/announce.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -28,5 +29,12 @@ export const room = {
     second_looks: "opinions about decisions on a company's posts",
     review_claims: "which job a reviewer reads, for ten minutes",
   },
-  contributions: [addTo(mergeRules, { table: "job_reviews", rule: "move", with: "job_id" })],
+  contributions: [
+    addTo(
+      listRules,
+      { list: "categories", table: "job_reviews", column: "content", rule: "stay" },
+      { list: "locations", table: "job_reviews", column: "content", rule: "stay" },
+    ),
+    addTo(mergeRules, { table: "job_reviews", rule: "move", with: "job_id" }),
+  ],
 } satisfies Room;

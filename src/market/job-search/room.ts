@@ -6,6 +6,7 @@ import { jobsPublished, jobsUnpublished } from "#market/jobs/events.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { companiesMerged } from "#people/companies/events.ts";
 import { lawChanged } from "#people/law/events.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { listChanged } from "#platform/reference/events.ts";
 import { onRatesChanged, renewSalaries, renewSalariesJob, renewSalariesOfDay } from "./index/by-law.ts";
 import { onListChanged, renewPlace, renewPlaceJob } from "./index/by-list.ts";
@@ -77,6 +78,11 @@ export const room = {
   },
   contributions: [
     ...contributions,
+    addTo(
+      listRules,
+      { list: "categories", table: "job_search", key: ["job_id"], column: "category_ids", rule: "union" },
+      { list: "locations", table: "job_search", key: ["job_id"], column: "location_ids", rule: "union" },
+    ),
     addTo(
       mergeRules,
       { table: "job_search", rule: "rebuild", ofAgency: true },

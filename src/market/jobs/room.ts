@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
 import { handOverJobs } from "./commands/owner.ts";
 import { errors as en } from "./messages.en.ts";
@@ -42,6 +44,20 @@ export const room = {
   },
   contributions: [
     ...contributions,
+    addTo(
+      listRules,
+      { list: "categories", table: "jobs", column: "category_ids", rule: "union" },
+      { list: "locations", table: "jobs", column: "location_ids", rule: "union" },
+      { list: "categories", table: "job_templates", column: "fields", rule: "json", field: "category_ids" },
+      { list: "locations", table: "job_templates", column: "fields", rule: "json", field: "location_ids" },
+      {
+        list: "skills",
+        table: "jobs",
+        column: "skills",
+        rule: "text",
+        has: (names) => sql`folded_all(r.skills) && ${[...names]}::text[]`,
+      },
+    ),
     addTo(
       mergeRules,
       { table: "jobs", rule: "move", ofAgency: true },

@@ -1,9 +1,11 @@
+import { type SqlBool, sql } from "kysely";
 import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { memberLeft } from "#people/members/events.ts";
 import { savedLists } from "#people/saved-views/contributions.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { handOverClients } from "./commands/hand-over.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -26,6 +28,14 @@ export const room = {
   errors: { en, vi },
   contributions: [
     addTo(savedLists, savedClients),
+    addTo(listRules, {
+      list: "industries",
+      table: "saved_views",
+      column: "query",
+      rule: "query",
+      parameter: "industry_id",
+      of: sql<SqlBool>`r.list = 'clients'`,
+    }),
     addTo(mergeRules, { table: "clients", rule: "union", by: ["agency_id"], ofAgency: true }),
   ],
   answers: [answer(memberLeft, (tx, left) => handOverClients(tx, left))],

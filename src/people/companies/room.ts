@@ -1,5 +1,6 @@
 import { addTo } from "#kit/contributions.ts";
 import type { Room } from "#kit/room.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { mergeRules } from "./contributions.ts";
 
 export const room = {
@@ -27,6 +28,11 @@ export const room = {
     company_people: "what a company says of itself in public",
   },
   contributions: [
+    addTo(
+      listRules,
+      { list: "industries", table: "companies", column: "industry_ids", rule: "union" },
+      { list: "locations", table: "companies", column: "location_id", rule: "move" },
+    ),
     addTo(
       mergeRules,
       { table: "company_clients", rule: "keep", ofPage: true },

@@ -5,13 +5,20 @@ const named = { name: z.string(), name_vn: z.string(), slug: z.string(), slug_vn
 
 /** Names that addresses of job lists had before an administrator renamed the row. */
 const former_names = z.array(z.string());
+const state = {
+  /** Whether forms and filters offer the row. Rows that have a retired one still show its name. */
+  active: z.boolean(),
+  /** The row into which an administrator merged this one: addresses and filters with this id mean that one. */
+  replaced_by: z.number().nullable(),
+};
 
-const subCategory = resource("sub_category", z.object({ ...named, former_names }));
+const subCategory = resource("sub_category", z.object({ ...named, ...state, former_names }));
 
 const category = resource(
   "job_category",
   z.object({
     ...named,
+    ...state,
     former_names,
     icon: z.string().nullable(),
     subs: z.object({ data: z.array(subCategory) }),
@@ -33,6 +40,7 @@ const location = resource(
     members: z.array(z.number()),
     slug: z.string(),
     slug_vn: z.string(),
+    ...state,
     former_names,
   }),
 );
@@ -55,7 +63,7 @@ export const industries = endpoint({
   method: "GET",
   path: "/public/industries",
   summary: "Industries of companies; type 1 is IT",
-  answer: all(resource("industry", z.object({ ...named, type: z.number().int() }))),
+  answer: all(resource("industry", z.object({ ...named, ...state, type: z.number().int() }))),
 });
 
 export const skills = endpoint({

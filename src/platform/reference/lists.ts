@@ -23,9 +23,25 @@ export interface Lists {
   categories: CategoryChoice[];
 }
 
+/** Ids of rows that a form or an address has already. */
+export interface Chosen {
+  places?: readonly (number | null)[] | undefined;
+  categories?: readonly (number | null)[] | undefined;
+}
+
 /** Names of places and trades by their ids, and the lists to choose from, in both languages. */
 export interface Reference {
+  /** The active rows. */
   lists: Record<Language, Lists>;
+  /** Returns the lists of a form with stored values: retired rows are offered if they are chosen. */
+  listsWith(language: Language, chosen: Chosen): Lists;
+  /** Returns the id of the place that replaces a merged one; other ids unchanged. */
+  presentPlace(id: number): number;
+  presentCategory(id: number): number;
+  isRetiredPlace(id: number): boolean;
+  isRetiredCategory(id: number): boolean;
+  /** Returns the category above another one; null for top-level and unknown ones. */
+  parentCategory(id: number): number | null;
   placeName(id: number, language: Language): string | null;
   /** Returns the ISO 3166 code of a place's country; Vietnam by default. */
   placeCountry(id: number): string;
@@ -45,7 +61,8 @@ type Locations = AnswerOf<typeof locations>["data"];
 type Categories = AnswerOf<typeof categories>["data"];
 type Skills = AnswerOf<typeof skills>["data"];
 type Names = { name: string; name_vn: string };
-type Trade = Names & { former_names: readonly string[] };
+type State = { active: boolean; replaced_by: number | null };
+type Trade = Names & State & { former_names: readonly string[] };
 
 const bigCities: readonly number[] = [locationIds.hoChiMinh, locationIds.haNoi, locationIds.daNang, 25, 12];
 
@@ -53,9 +70,13 @@ const bigCities: readonly number[] = [locationIds.hoChiMinh, locationIds.haNoi, 
 export function referenceOf(locations: Locations, categories: Categories, skills: Skills = []): Reference {
   const places = new Map(locations.map(({ id, attributes }) => [Number(id), attributes]));
   const trades = new Map<number, Trade>();
+  const parents = new Map<number, number>();
   for (const { id, attributes } of categories) {
     trades.set(Number(id), attributes);
-    for (const sub of attributes.subs.data) trades.set(Number(sub.id), sub.attributes);
+    for (const sub of attributes.subs.data) {
+      trades.set(Number(sub.id), sub.attributes);
+      parents.set(Number(sub.id), Number(id));
+    }
   }
   const known = new Map(
     skills.flatMap(({ attributes }) =>
@@ -71,8 +92,21 @@ export function referenceOf(locations: Locations, categories: Categories, skills
     return trade ? named(trade, language) : null;
   };
   const sources = { places, placeName, categories };
+  const lists = { en: listsIn("en", sources, {}), vi: listsIn("vi", sources, {}) };
+  const isRetired = (rows: ReadonlyMap<number, State>, id: number) => rows.get(id)?.active === false;
   return {
-    lists: { en: listsIn("en", sources), vi: listsIn("vi", sources) },
+    lists,
+    listsWith: (language, chosen) => {
+      const isPlain =
+        !chosen.places?.some((id) => isRetired(places, id ?? 0)) &&
+        !chosen.categories?.some((id) => isRetired(trades, id ?? 0));
+      return isPlain ? lists[language] : listsIn(language, sources, chosen);
+    },
+    presentPlace: (id) => places.get(id)?.replaced_by ?? id,
+    presentCategory: (id) => trades.get(id)?.replaced_by ?? id,
+    isRetiredPlace: (id) => isRetired(places, id),
+    isRetiredCategory: (id) => isRetired(trades, id),
+    parentCategory: (id) => parents.get(id) ?? null,
     placeName,
     placeCountry: (id) => places.get(id)?.country ?? "VN",
     categoryName,
@@ -93,12 +127,14 @@ interface Sources {
   categories: Categories;
 }
 
-function listsIn(language: Language, { places, placeName, categories }: Sources): Lists {
+function listsIn(language: Language, { places, placeName, categories }: Sources, chosen: Chosen): Lists {
+  const isOffered = (id: number, { active }: Pick<State, "active">, ids: Chosen["places"]) =>
+    active || ids?.includes(id) === true;
   const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, language);
   const choices = (ids: Iterable<number>): PlaceChoice[] =>
     [...ids].flatMap((id) => {
-      const name = placeName(id, language);
-      return name === null ? [] : [{ id, name }];
+      const [place, name] = [places.get(id), placeName(id, language)];
+      return place && name !== null && isOffered(id, place, chosen.places) ? [{ id, name }] : [];
     });
   /** Inserts the former provinces into a list of places, each after the province that it was merged into. */
   const withFormer = (units: PlaceChoice[]) =>
@@ -117,16 +153,27 @@ function listsIn(language: Language, { places, placeName, categories }: Sources)
         (a, b) => Number(isBucket(a.id)) - Number(isBucket(b.id)),
       ),
     },
-    categories: categories.map(({ id, attributes }) => ({
-      id: Number(id),
-      name: named(attributes, language),
-      icon: attributes.icon,
-      subs: attributes.subs.data.map((sub) => ({
-        id: Number(sub.id),
-        name: named(sub.attributes, language),
-      })),
-    })),
+    categories: categories
+      .map(({ id, attributes }) => ({
+        id: Number(id),
+        name: named(attributes, language),
+        icon: attributes.icon,
+        active: attributes.active,
+        subs: attributes.subs.data
+          .filter((sub) => isOffered(Number(sub.id), sub.attributes, chosen.categories))
+          .map((sub) => ({ id: Number(sub.id), name: named(sub.attributes, language) })),
+      }))
+      .filter((top) => top.subs.length > 0 || isOffered(top.id, top, chosen.categories))
+      .map(({ active: _, ...top }) => top),
   };
+}
+
+/** Returns the rows of a list that a form offers: active ones, and those that it has already. */
+export function offered<Row extends { id: string; attributes: State }>(
+  rows: readonly Row[],
+  chosen: readonly (number | null)[] = [],
+): Row[] {
+  return rows.filter(({ id, attributes }) => attributes.active || chosen.includes(Number(id)));
 }
 
 function named(names: Names, language: Language): string {

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { accountClosed } from "#people/accounts/events.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { eraseProfile } from "./commands/profile.ts";
+import { profileRules } from "./list-rules.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { contributions } from "./queries/contributions.ts";
@@ -36,5 +39,5 @@ export const room = {
   },
   answers: [answer(accountClosed, (tx, { actor }) => eraseProfile(tx, actor.accountId))],
   files: { photos: { table: "candidate_profiles", column: "photo_key" } },
-  contributions,
+  contributions: [...contributions, addTo(listRules, ...profileRules)],
 } satisfies Room;

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { candidateErased } from "#people/accounts/events.ts";
+import { listRules } from "#platform/reference/contributions.ts";
 import { deleteCvFile } from "./commands/drop.ts";
 import { deleteCvFileJob, eraseCvs, readCvJob, scanCvJob } from "./commands/files.ts";
 import { drawCvJob, drawSentCv } from "./commands/online.ts";
@@ -74,5 +76,14 @@ export const room = {
     }));
   },
   answers: [answer(candidateErased, (tx, { candidateId, asOf }) => eraseCvs(tx, candidateId, asOf))],
+  contributions: [
+    addTo(listRules, {
+      list: "skills",
+      table: "cv_files",
+      column: "summary",
+      rule: "text",
+      has: (names) => sql`r.skill_keys && ${[...names]}::text[]`,
+    }),
+  ],
   files: { cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at", madeOf: "online" } },
 } satisfies Room;

@@ -7,10 +7,11 @@ import {
   insertListRow,
   type ListValues,
   lockList,
-  retireSkill,
+  retireListRow,
 } from "#platform/reference/commands/lists.ts";
 import type { ListKind } from "#platform/reference/list-kinds.ts";
-import { type RowNames, rowNames } from "../queries/shared/names.ts";
+import { type ListRowNames, rowNames } from "../queries/shared/names.ts";
+import { undoMerge } from "./undo.ts";
 
 /** The fields that the list of a kind has. */
 export type ListInput = Pick<ListValues, "name" | "name_vn"> & Partial<ListValues>;
@@ -32,36 +33,62 @@ export async function createListRow(
   return insertListRow(tx, kind, values, asOf);
 }
 
-/** Edits a row of a list. @throws Problem 404, 409 `list_changed`, and those of `createListRow` */
+/** Edits a row of a list. @throws Problem 404, 409 `list_changed`, `list_merged`, and those of `createListRow` */
 export async function updateListRow(
   tx: Tx,
   actor: AdminActor,
   call: { kind: ListKind; id: number; version: number; input: ListInput; asOf: Date },
 ): Promise<void> {
   const { kind, id, input, asOf } = call;
-  const { others } = await lockRow(tx, actor, call);
+  const { row, others } = await lockRow(tx, actor, call);
+  if (row.state === "merged") throw conflict("list_merged", "merged");
   await assertCategory(tx, kind, { id, category_id: input.category_id });
   const values = checkedValues(kind, input, others);
   await editListRow(tx, kind, { id, values, asOf });
 }
 
-/** Retires a skill, or restores it. @throws Problem 404, 409 `list_changed`, `list_retired`, `list_active` */
-export async function changeSkill(
+/**
+ * Retires a row: forms and filters no longer offer it, and rows that have it keep it.
+ * @throws Problem 404, 409 `list_changed`, `list_retired`, `list_merged`, `list_fixed`, `list_subs`
+ */
+export async function retireRow(
   tx: Tx,
   actor: AdminActor,
-  call: { id: number; version: number; retired: boolean; asOf: Date },
+  call: { kind: ListKind; id: number; version: number; asOf: Date },
 ): Promise<void> {
-  const { id, version, retired, asOf } = call;
-  const { active } = (await lockRow(tx, actor, { kind: "skills", id, version })).row;
-  if (active !== retired) throw conflict(retired ? "list_retired" : "list_active", { active });
-  await retireSkill(tx, id, retired, asOf);
+  const { kind, id, asOf } = call;
+  const { row, others } = await lockRow(tx, actor, call);
+  if (row.state !== "active") throw conflict(`list_${row.state}`, row.state);
+  if (row.fixed) throw conflict("list_fixed", row.state);
+  if (others.some(({ parent_id, state }) => parent_id === id && state === "active"))
+    throw conflict("list_subs", row.state);
+  await retireListRow(tx, kind, { id, retired: true, asOf });
 }
 
-async function lockRow(
+/**
+ * Restores a retired row.
+ * @throws Problem 404, 409 `list_changed`, `list_active`, `list_parent_retired`
+ */
+export async function restoreRow(
+  tx: Tx,
+  actor: AdminActor,
+  call: { kind: ListKind; id: number; version: number; asOf: Date },
+): Promise<void> {
+  const { kind, id, asOf } = call;
+  const { row, others } = await lockRow(tx, actor, call);
+  if (row.state === "merged") return undoMerge(tx, actor, { kind, row, asOf });
+  if (row.state === "active") throw conflict("list_active", row.state);
+  const parent = others.find((other) => other.id === row.parent_id);
+  if (parent && parent.state !== "active") throw conflict("list_parent_retired", row.state);
+  await retireListRow(tx, kind, { id, retired: false, asOf });
+}
+
+/** Locks a list, and checks that a row has the version that the administrator has read. */
+export async function lockRow(
   tx: Tx,
   actor: AdminActor,
   { kind, id, version }: { kind: ListKind; id: number; version: number },
-) {
+): Promise<{ row: ListRowNames; others: ListRowNames[] }> {
   await lockList(tx, kind);
   const rows = await rowNames(tx, actor, kind);
   const row = rows.find((each) => each.id === id);
@@ -71,14 +98,15 @@ async function lockRow(
 }
 
 /** Checks the names of a row against those of the other rows. */
-function checkedValues(kind: ListKind, input: ListInput, others: readonly RowNames[]): ListValues {
+function checkedValues(kind: ListKind, input: ListInput, others: readonly ListRowNames[]): ListValues {
   const { name, name_vn, aliases = [], category_id = null, type = 0, country = null } = input;
   for (const field of ["name", "name_vn"] as const)
     if (fold(input[field]) === "" || (kind !== "skills" && slugify(input[field]) === ""))
       throw invalid(`/${field}`, "list_letters");
   if (aliases.some((alias) => fold(alias) === "")) throw invalid("/aliases", "list_letters");
   const own = [name, name_vn, ...aliases].map(fold);
-  for (const other of others) {
+  // The names of a merged row are aliases of the one that replaces it.
+  for (const other of others.filter(({ state }) => state !== "merged")) {
     const keys = [other.name, other.name_vn, ...other.aliases].map(fold);
     const taken = own.findIndex((key) => keys.includes(key));
     if (taken >= 0) throw refused("list_exists", taken, other);
@@ -91,23 +119,25 @@ function checkedValues(kind: ListKind, input: ListInput, others: readonly RowNam
 }
 
 /** Returns the refusal of a name that another row has. @param place of the name: English, Vietnamese, an alias */
-function refused(code: string, place: number, { id, name }: RowNames): Problem {
+function refused(code: string, place: number, { id, name }: ListRowNames): Problem {
   const pointer = ["/name", "/name_vn"][place] ?? "/aliases";
   return new Problem(409, { code, pointer, values: { name } }, { meta: { now: { id: String(id) } } });
 }
 
-/** A skill has any category, and a new category one that is not below another. */
+/** A skill has any category that is not merged, and a new category none, or one that is not below another. */
 async function assertCategory(
   tx: Tx,
   kind: ListKind,
   { id, category_id }: { id: number | null; category_id: number | null | undefined },
 ): Promise<void> {
   if (kind !== "skills" && !(kind === "categories" && id === null)) return;
+  if (kind === "categories" && category_id == null) return;
   const category = await tx
     .selectFrom("categories")
     .select("id")
     .where("id", "=", category_id ?? 0)
-    .$if(kind === "categories", (rows) => rows.where("parent_id", "is", null))
+    .where("replaced_by", "is", null)
+    .$if(kind === "categories", (rows) => rows.where("parent_id", "is", null).where("retired_at", "is", null))
     .executeTakeFirst();
   if (!category) throw invalid("/category_id", "list_category");
 }

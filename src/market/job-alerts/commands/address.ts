@@ -88,8 +88,8 @@ export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<v
   if (isEmpty(criteria)) throw invalid("/keyword", "job_alert_empty");
   const { locationIds, categoryIds, companyId } = criteria;
   const { rows } = await sql<{ place: boolean; category: boolean; company: boolean }>`SELECT
-    ${locationIds}::int[] <@ ARRAY(SELECT id FROM locations) AS place,
-    ${categoryIds}::int[] <@ ARRAY(SELECT id FROM categories) AS category,
+    ${locationIds}::int[] <@ ARRAY(SELECT id FROM locations WHERE replaced_by IS NULL) AS place,
+    ${categoryIds}::int[] <@ ARRAY(SELECT id FROM categories WHERE replaced_by IS NULL) AS category,
     (${companyId}::bigint IS NULL
       OR EXISTS (SELECT 1 FROM companies c WHERE c.id = ${companyId} AND ${isPublicCompany("c")})) AS company`.execute(
     tx,

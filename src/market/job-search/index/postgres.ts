@@ -14,7 +14,7 @@ import { readDictionary, type SuggestionDictionary, suggest } from "../text/sugg
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
 import { syncedColumns } from "./synced-columns.ts";
-import { readTaxonomy, taxonomyFresh } from "./taxonomy.ts";
+import { presentQuery, readTaxonomy, taxonomyFresh } from "./taxonomy.ts";
 
 /** Maximum number of cached answers: a repeated search takes a third of the time (docs/performance.md). */
 const maxAnswers = 1000;
@@ -99,10 +99,11 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
     return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
   }
 
-  return async function find(db: Reader, query: JobQuery, columns: Columns): Promise<JobHits> {
+  return async function find(db: Reader, given: JobQuery, columns: Columns): Promise<JobHits> {
+    const known = await taxonomy();
+    const query = presentQuery(given, known);
     const { offset, limit, asOf, sort, asTyped = false } = query;
     const keyword = parseKeyword(query.keyword);
-    const known = await taxonomy();
     const filters = await filtersOf(db, query, known);
     const { found, spelling } = await match(keyword, asTyped, columns);
     const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);

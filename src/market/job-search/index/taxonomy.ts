@@ -1,4 +1,5 @@
 import type { Reader } from "#kit/db.ts";
+import type { JobQuery } from "../job-index.ts";
 
 /** The containment of locations and of categories. */
 export interface Taxonomy {
@@ -12,6 +13,8 @@ export interface Taxonomy {
   categoriesOf: number[][];
   parentOf: Map<number, number>;
   mergedInto: Map<number, number>;
+  /** The rows that replace those that an administrator merged. */
+  replacedBy: { locations: Map<number, number>; categories: Map<number, number> };
 }
 
 /** Milliseconds after which a process reads the lists again: changes appear within two seconds. */
@@ -20,8 +23,8 @@ export const taxonomyFresh = () => 1000;
 /** Reads the two small lists. */
 export async function readTaxonomy(db: Reader): Promise<Taxonomy> {
   const [locations, categories] = await Promise.all([
-    db.selectFrom("locations").select(["id", "members", "merged_into"]).execute(),
-    db.selectFrom("categories").select(["id", "parent_id"]).execute(),
+    db.selectFrom("locations").select(["id", "members", "merged_into", "replaced_by"]).execute(),
+    db.selectFrom("categories").select(["id", "parent_id", "replaced_by"]).execute(),
   ]);
   const members = new Map(locations.map(({ id, members }) => [id, members.length > 0 ? members : [id]]));
   const containing: number[][] = [];
@@ -44,5 +47,20 @@ export async function readTaxonomy(db: Reader): Promise<Taxonomy> {
     mergedInto: new Map(
       locations.flatMap(({ id, merged_into }) => (merged_into === null ? [] : [[id, merged_into]])),
     ),
+    replacedBy: { locations: replacing(locations), categories: replacing(categories) },
+  };
+}
+
+const replacing = (rows: readonly { id: number; replaced_by: number | null }[]) =>
+  new Map(rows.flatMap(({ id, replaced_by }) => (replaced_by === null ? [] : [[id, replaced_by] as const])));
+
+/** Returns a query with the ids of present rows: links and programs may have those of merged ones. */
+export function presentQuery(query: JobQuery, { replacedBy }: Taxonomy): JobQuery {
+  const present = (ids: JobQuery["locationIds"], by: ReadonlyMap<number, number>) =>
+    ids?.map((id) => by.get(id) ?? id);
+  return {
+    ...query,
+    locationIds: present(query.locationIds, replacedBy.locations),
+    categoryIds: present(query.categoryIds, replacedBy.categories),
   };
 }

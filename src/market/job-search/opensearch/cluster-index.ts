@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { staleWhileRevalidate } from "#kit/cache.ts";
 import { hour, minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
-import { readTaxonomy, taxonomyFresh } from "../index/taxonomy.ts";
+import { presentQuery, readTaxonomy, taxonomyFresh } from "../index/taxonomy.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { rateOf } from "../query/filters.ts";
 import { relaxations } from "../query/relaxations.ts";
@@ -46,7 +46,7 @@ export function clusterJobIndex(
 
   return {
     async search(db, exact) {
-      const query = { ...exact, asOf: toMinute(exact.asOf) };
+      const query = presentQuery({ ...exact, asOf: toMinute(exact.asOf) }, await taxonomy());
       const bodyOf: BodyOf = (...parts) => searchBody(query, ...parts);
       const { answer, spelling, keyword, filters } = await find(db, query, bodyOf, true);
       const total = answer.hits.total.value;

@@ -155,6 +155,7 @@ describe("Why a job fits a profile", () => {
     subs: new Map(),
     parentOf: new Map(),
     mergedInto: new Map(),
+    replacedBy: { locations: new Map(), categories: new Map() },
   };
   const plain: Offered = {
     title: "Nhân viên kế toán tổng hợp",

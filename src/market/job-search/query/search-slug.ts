@@ -17,6 +17,9 @@ export interface SearchNames {
   /** The names that addresses of a place had before, in any language. */
   formerPlaceNames?(id: number): readonly string[];
   formerCategoryNames?(id: number): readonly string[];
+  /** The place that replaces a merged one; other ids unchanged. */
+  presentPlace?(id: number): number;
+  presentCategory?(id: number): number;
 }
 
 const joint = { en: "in", vi: "tai" } as const satisfies Record<Language, string>;

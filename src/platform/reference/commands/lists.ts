@@ -10,7 +10,7 @@ export interface ListValues {
   name: string;
   name_vn: string;
   aliases: readonly string[];
-  /** The category of a skill, and the category above another one. */
+  /** The category of a skill, and the category above another one; null for a top-level category. */
   category_id: number | null;
   /** The type of an industry: 1 is IT. */
   type: number;
@@ -23,45 +23,38 @@ export async function lockList(tx: Tx, kind: ListKind): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`list:${kind}`}, 0))`.execute(tx);
 }
 
+/** Locks the ids of a list: rows that would get one of them wait until the merge ends (migration 0263). */
+export async function lockListIds(tx: Tx, kind: ListKind): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`list-merge:${kind}`}, 0))`.execute(tx);
+}
+
 /** Adds a row at the end of its list. @returns its id */
 export async function insertListRow(tx: Tx, kind: ListKind, values: ListValues, asOf: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`SELECT nextval('reference_ids')::int AS id`.execute(tx);
   const { id } = rows[0]!;
   const { name, name_vn, category_id, type, country } = values;
   const [slug, slug_vn] = [slugify(name), slugify(name_vn)];
-  const aliases = [...values.aliases];
+  const common = { id, aliases: [...values.aliases], edited_at: asOf };
+  const named = Object.assign({ name, name_vn }, common);
   if (kind === "categories")
     await tx
       .insertInto("categories")
-      .values({ id, parent_id: category_id, name, name_vn, slug, slug_vn, position: id, edited_at: asOf })
+      .values(Object.assign({ parent_id: category_id, slug, slug_vn, position: id }, named))
       .execute();
   else if (kind === "industries")
     await tx
       .insertInto("industries")
-      .values({ id, name, name_vn, slug, slug_vn, type, position: id, edited_at: asOf })
+      .values(Object.assign({ slug, slug_vn, type, position: id }, named))
       .execute();
   else if (kind === "skills")
-    await tx
-      .insertInto("skills")
-      .values({ id, name, name_vn, category_id, aliases, edited_at: asOf })
-      .execute();
-  else
+    await tx.insertInto("skills").values(Object.assign({ category_id }, named)).execute();
+  else {
+    const place = { state: name, state_vn: name_vn, country, slug, slug_vn, members: [id] };
     await tx
       .insertInto("locations")
-      .values({
-        id,
-        state: name,
-        state_vn: name_vn,
-        country,
-        kind: "foreign_city",
-        admin: "current",
-        slug,
-        slug_vn,
-        aliases,
-        members: [id],
-        edited_at: asOf,
-      })
+      .values(Object.assign({ kind: "foreign_city", admin: "current" }, place, common))
       .execute();
+  }
   await emit(tx, listChanged, { kind, id });
   return id;
 }
@@ -82,43 +75,71 @@ export async function editListRow(
 ): Promise<void> {
   const { name, name_vn, category_id, type } = values;
   const [slug, slug_vn] = [slugify(name), slugify(name_vn)];
-  const aliases = [...values.aliases];
-  const next = sql<number>`version + 1`;
+  const edited = { aliases: [...values.aliases], edited_at: asOf, version: sql<number>`version + 1` };
   if (kind === "categories")
     await tx
       .updateTable("categories")
-      .set({ name, name_vn, slug, slug_vn, edited_at: asOf, version: next })
+      .set(Object.assign({ name, name_vn, slug, slug_vn }, edited))
       .set({ former_names: former(["name", "name_vn"], [name, name_vn]) })
       .where("id", "=", id)
       .execute();
   else if (kind === "industries")
     await tx
       .updateTable("industries")
-      .set({ name, name_vn, slug, slug_vn, type, edited_at: asOf, version: next })
+      .set(Object.assign({ name, name_vn, slug, slug_vn, type }, edited))
       .where("id", "=", id)
       .execute();
   else if (kind === "skills")
     await tx
       .updateTable("skills")
-      .set({ name, name_vn, category_id, aliases, edited_at: asOf, version: next })
+      .set(Object.assign({ name, name_vn, category_id }, edited))
       .where("id", "=", id)
       .execute();
   else
     await tx
       .updateTable("locations")
-      .set({ state: name, state_vn: name_vn, slug, slug_vn, aliases, edited_at: asOf, version: next })
+      .set(Object.assign({ state: name, state_vn: name_vn, slug, slug_vn }, edited))
       .set({ former_names: former(["state", "state_vn"], [name, name_vn]) })
       .where("id", "=", id)
       .execute();
   await emit(tx, listChanged, { kind, id });
 }
 
-/** Retires a skill, which is no more suggested, or restores it. */
-export async function retireSkill(tx: Tx, id: number, retired: boolean, asOf: Date): Promise<void> {
-  await tx
-    .updateTable("skills")
-    .set({ retired_at: retired ? asOf : null, edited_at: asOf, version: sql<number>`version + 1` })
-    .where("id", "=", id)
-    .execute();
-  await emit(tx, listChanged, { kind: "skills", id });
+/** Retires a row, which forms no longer offer, or restores it. */
+export async function retireListRow(
+  tx: Tx,
+  kind: ListKind,
+  { id, retired, asOf }: { id: number; retired: boolean; asOf: Date },
+): Promise<void> {
+  await changeRow(tx, kind, id, asOf, sql`, retired_at = ${retired ? asOf : null}::timestamptz`);
+  await emit(tx, listChanged, { kind, id });
+}
+
+/**
+ * Gives the winner of a merge the names of the loser, or takes them back. The merge itself changes the other columns, with a journal.
+ */
+export async function exchangeAliases(
+  tx: Tx,
+  kind: ListKind,
+  call: { loser: number; winner: number; aliases: readonly string[]; isUndo: boolean; asOf: Date },
+): Promise<void> {
+  const { loser, winner, aliases, isUndo, asOf } = call;
+  const added = sql`${[...aliases]}::text[]`;
+  const set = isUndo
+    ? sql`, aliases = ARRAY(SELECT a FROM unnest(aliases) WITH ORDINALITY AS u (a, at) WHERE a <> ALL (${added}) ORDER BY at)`
+    : sql`, aliases = aliases || ${added}`;
+  await changeRow(tx, kind, winner, asOf, set);
+  await changeRow(tx, kind, loser, asOf);
+  for (const id of [loser, winner]) await emit(tx, listChanged, { kind, id });
+}
+
+/** Updates columns of a row, and its version. */
+async function changeRow(tx: Tx, kind: ListKind, id: number, asOf: Date, set = sql``): Promise<void> {
+  const update = {
+    categories: sql`UPDATE categories`,
+    locations: sql`UPDATE locations`,
+    industries: sql`UPDATE industries`,
+    skills: sql`UPDATE skills`,
+  }[kind];
+  await sql`${update} SET version = version + 1, edited_at = ${asOf}${set} WHERE id = ${id}`.execute(tx);
 }

@@ -19,13 +19,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams;
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(sent.get("page"))) || 1));
   const search = (sent.get("search") ?? "").trim().slice(0, 100);
-  const [unused, untranslated] = [sent.has("unused"), sent.has("untranslated")];
-  const query = { page, items: 50, search, unused, untranslated };
+  const [unused, untranslated, retired] = [sent.has("unused"), sent.has("untranslated"), sent.has("retired")];
+  const query = { page, items: 50, search, unused, untranslated, retired };
   const { data, meta } = await load(context, request, endpoints.rows, { query });
   const filters: Record<string, string> = {};
   if (search) filters.search = search;
   if (unused) filters.unused = "1";
   if (untranslated) filters.untranslated = "1";
+  if (retired) filters.retired = "1";
   return {
     kind,
     filters,
@@ -101,6 +102,12 @@ function Filters() {
           value="1"
           label={t("filters.untranslated")}
           defaultChecked={"untranslated" in filters}
+        />
+        <Checkbox
+          name="retired"
+          value="1"
+          label={t("filters.retired")}
+          defaultChecked={"retired" in filters}
         />
       </div>
     </FilterForm>

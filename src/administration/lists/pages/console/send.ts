@@ -4,49 +4,14 @@ import { type FormReply, readForm } from "#kit/form.ts";
 import { pageUrl, submit } from "#kit/page.ts";
 import type { PostedArgs } from "#kit/posted-action.ts";
 import { type ListKind, listKinds } from "#platform/reference/list-kinds.ts";
-import * as contract from "../../contract.ts";
-
-/** The endpoints of each list. They differ in the fields of their bodies, which the forms have by their names. */
-const endpoints = {
-  categories: {
-    rows: contract.categoryRows,
-    row: contract.categoryRow,
-    create: contract.categoryCreate,
-    update: contract.categoryUpdate,
-  },
-  locations: {
-    rows: contract.locationRows,
-    row: contract.locationRow,
-    create: contract.locationCreate,
-    update: contract.locationUpdate,
-  },
-  industries: {
-    rows: contract.industryRows,
-    row: contract.industryRow,
-    create: contract.industryCreate,
-    update: contract.industryUpdate,
-  },
-  skills: {
-    rows: contract.skillRows,
-    row: contract.skillRow,
-    create: contract.skillCreate,
-    update: contract.skillUpdate,
-  },
-};
-
-export interface ListEndpoints {
-  rows: typeof contract.skillRows;
-  row: typeof contract.skillRow;
-  create: typeof contract.skillCreate;
-  update: typeof contract.skillUpdate;
-}
+import { endpointsOf, type ListEndpoints } from "../../endpoints.ts";
 
 /** Returns the list of a page by the second part of its address. @throws Response 404 */
 export function listOfPage(request: Request): { kind: ListKind; endpoints: ListEndpoints } {
   const part = pageUrl(request).pathname.split("/")[2];
   const kind = listKinds.find((known) => known === part);
   if (!kind) throw data(null, { status: 404 });
-  return { kind, endpoints: endpoints[kind] as unknown as ListEndpoints };
+  return { kind, endpoints: endpointsOf(kind) };
 }
 
 export type RowAct = "created" | "updated" | "retired" | "restored";
@@ -62,15 +27,10 @@ export async function sendRow(
   act: RowAct,
   params: Params,
 ): Promise<{ done: string } | Shown> {
-  const { create, update } = listOfPage(request).endpoints;
-  const endpoint = (
-    {
-      created: create,
-      updated: update,
-      retired: contract.skillRetire,
-      restored: contract.skillRestore,
-    } as const
-  )[act] as unknown as typeof contract.skillRetire;
+  const { create, update, retire, restore } = listOfPage(request).endpoints;
+  const endpoint = { created: create, updated: update, retired: retire, restored: restore }[
+    act
+  ] as unknown as typeof retire;
   const form = await readForm(posted, endpoint.body);
   const input =
     act === "created" ? { body: form.values } : { params: { id: params.rowId }, body: form.values };

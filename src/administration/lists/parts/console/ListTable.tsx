@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { ListKind } from "#platform/reference/list-kinds.ts";
+import type { ListKind, ListState } from "#platform/reference/list-kinds.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { listPaths } from "../../paths.ts";
-import { kindsWithAliases } from "../../terms.ts";
 
 export interface ListRowView {
   id: string;
@@ -16,7 +15,7 @@ export interface ListRowView {
   category: { name: string; name_vn: string } | null;
   industry_type: number | null;
   country: string | null;
-  active: boolean;
+  state: ListState;
   used_by: number;
 }
 
@@ -24,10 +23,10 @@ export interface ListRowView {
 export function ListTable({ kind, rows }: { kind: ListKind; rows: readonly ListRowView[] }) {
   const t = useTranslations("lists.console");
   const columns = useColumns(kind);
-  const labels = useTranslations("lists.labels.kind");
+  const labels = useTranslations("lists.labels");
   return (
     <Table
-      caption={labels(kind)}
+      caption={labels(`kind.${kind}`)}
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
@@ -35,7 +34,7 @@ export function ListTable({ kind, rows }: { kind: ListKind; rows: readonly ListR
           key: "name",
           label: t("columns.name"),
           main: true,
-          cell: ({ id, name, active }) => (
+          cell: ({ id, name, state }) => (
             <span className="flex flex-wrap items-center gap-2">
               <Link
                 to={listPaths[kind].row(id)}
@@ -44,7 +43,7 @@ export function ListTable({ kind, rows }: { kind: ListKind; rows: readonly ListR
               >
                 {name}
               </Link>
-              {!active && <Badge tone="neutral">{t("retired")}</Badge>}
+              {state !== "active" && <Badge tone="neutral">{labels(`state.${state}`)}</Badge>}
             </span>
           ),
         },
@@ -85,8 +84,7 @@ function useColumns(kind: ListKind): Column<ListRowView>[] {
       label: t("category"),
       cell: ({ category }) => (category ? (language === "vi" ? category.name_vn : category.name) : "–"),
     });
-  if (kindsWithAliases.includes(kind))
-    columns.push({ key: "aliases", label: t("aliases"), cell: ({ aliases }) => aliases.join(", ") || "–" });
+  columns.push({ key: "aliases", label: t("aliases"), cell: ({ aliases }) => aliases.join(", ") || "–" });
   if (kind === "industries")
     columns.push({
       key: "type",

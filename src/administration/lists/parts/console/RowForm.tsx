@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { type Option, type OptionGroup, Select, Textarea, TextInput } from "#ui/inputs.tsx";
-import { kindsWithAliases, nameMax } from "../../terms.ts";
+import { nameMax } from "../../terms.ts";
 
 /** Adds or edits a row of a list. */
 export function RowForm({
@@ -63,12 +63,16 @@ function FieldsOf({
 }) {
   const t = useTranslations("lists.console.form");
   const types = useTranslations("lists.labels.industryType");
-  const hasCategory = kind === "skills" || (kind === "categories" && isNew);
   return (
     <>
-      {hasCategory && (
-        <Field name="category_id" label={t(kind === "skills" ? "category" : "parent")} required>
+      {kind === "skills" && (
+        <Field name="category_id" label={t("category")} required>
           <Select placeholder={t("choose")} options={categories} />
+        </Field>
+      )}
+      {kind === "categories" && isNew && (
+        <Field name="category_id" label={t("parent")} help={t("parentHelp")} optional>
+          <Select placeholder={t("topLevel")} options={categories} />
         </Field>
       )}
       {kind === "industries" && (
@@ -84,11 +88,9 @@ function FieldsOf({
           <TextInput maxLength={2} autoComplete="off" />
         </Field>
       )}
-      {kindsWithAliases.includes(kind) && (
-        <Field name="aliases" label={t("aliases")} help={t("aliasesHelp")} optional>
-          <Textarea rows={4} />
-        </Field>
-      )}
+      <Field name="aliases" label={t("aliases")} help={t("aliasesHelp")} optional>
+        <Textarea rows={4} />
+      </Field>
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface Names {
 export async function readNames(db: Reader): Promise<Names> {
   const [places, categories] = await Promise.all([
     db.selectFrom("locations").select(["id", "state", "state_vn", "country"]).execute(),
-    db.selectFrom("categories").select(["id", "parent_id", "name", "name_vn"]).execute(),
+    db.selectFrom("categories").select(["id", "parent_id", "name", "name_vn", "replaced_by"]).execute(),
   ]);
   const placeOf = new Map(places.map((place) => [place.id, place]));
   const categoryOf = new Map(categories.map((category) => [category.id, category]));
@@ -35,9 +35,12 @@ export async function readNames(db: Reader): Promise<Names> {
       return said(category && { name: category.name, nameVn: category.name_vn }, language);
     },
     familyOf(id) {
-      if (!categoryOf.has(id)) return null;
+      const found = categoryOf.get(id);
+      if (!found) return null;
+      // A feed of a merged category has the jobs of the one that replaces it.
+      const own = found.replaced_by ?? id;
       return categories
-        .filter((category) => category.id === id || category.parent_id === id)
+        .filter((category) => category.id === own || category.parent_id === own)
         .map((category) => category.id);
     },
   };

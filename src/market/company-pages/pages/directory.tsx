@@ -22,7 +22,7 @@ import {
   readDirectoryFilters,
 } from "../parts/directory-filters.ts";
 import { companiesPath } from "../paths.ts";
-import { loadIndustryNames, offeredChoices } from "./industries.ts";
+import { loadIndustries, offeredChoices } from "./industries.ts";
 
 const perPage = 24;
 
@@ -31,10 +31,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const filters = readDirectoryFilters(searchParams);
   if (hasEmpty(searchParams)) throw redirect(companiesPath[language] + directoryQuery(filters));
-  const { location_id, industry_id, size_id } = filters;
-  const [reference, industryName, found] = await Promise.all([
+  const [reference, trades] = await Promise.all([
     loadReference(context, request),
-    loadIndustryNames(context, request),
+    loadIndustries(context, request),
+  ]);
+  const present = presentFilters(filters, reference, trades);
+  if (present) throw redirect(companiesPath[language] + directoryQuery(present), 301);
+  const { location_id, industry_id, size_id } = filters;
+  const [found, choices] = await Promise.all([
     load(context, request, directory, {
       query: {
         page: filters.page,
@@ -48,17 +52,50 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         ...(filters.hiring && { hiring: "true" as const }),
       },
     }),
+    offeredChoices(context, request, reference, filters, language),
   ]);
+  const active = found.meta.total === 0 ? activeFilters(filters, reference, trades) : null;
+  // A row can be restored, so that browsers must not store the redirect for good.
+  if (active)
+    throw redirect(companiesPath[language] + directoryQuery(active), {
+      status: 301,
+      headers: { "cache-control": "max-age=60" },
+    });
   cachePage(context, { seconds: 60, query: directoryParameters });
   const own = directoryQuery({ ...filters, sort: directorySorts[0] });
   return {
     filters,
     path: companiesPath[language],
-    choices: await offeredChoices(context, request, reference, filters, language),
-    companies: found.data.map((company) => companyView(company, language, reference, industryName)),
+    choices,
+    companies: found.data.map((company) => companyView(company, language, reference, trades.nameOf)),
     total: found.meta.total,
     pages: Math.ceil(found.meta.total / perPage),
     at: { origin: publicUrl, language, paths: { en: companiesPath.en + own, vi: companiesPath.vi + own } },
+  };
+}
+
+type Places = Awaited<ReturnType<typeof loadReference>>;
+type Trades = Awaited<ReturnType<typeof loadIndustries>>;
+
+/** Returns the filters with the rows that replace merged ones; null if none of them was merged. */
+function presentFilters(filters: DirectoryFilters, places: Places, trades: Trades): DirectoryFilters | null {
+  const location_id = filters.location_id && places.presentPlace(filters.location_id);
+  const industry_id = filters.industry_id && trades.present(filters.industry_id);
+  const isSame = location_id === filters.location_id && industry_id === filters.industry_id;
+  return isSame ? null : { ...filters, location_id, industry_id };
+}
+
+/** Returns the filters without retired rows; null if none of them is retired. */
+function activeFilters(filters: DirectoryFilters, places: Places, trades: Trades): DirectoryFilters | null {
+  const { location_id, industry_id } = filters;
+  const isOldPlace = location_id !== null && places.isRetiredPlace(location_id);
+  const isOldTrade = industry_id !== null && trades.isRetired(industry_id);
+  if (!isOldPlace && !isOldTrade) return null;
+  return {
+    ...filters,
+    location_id: isOldPlace ? null : location_id,
+    industry_id: isOldTrade ? null : industry_id,
+    page: 1,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { minute } from "#kit/clock.ts";
+import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { industries } from "#platform/reference/contract.ts";
@@ -26,15 +27,31 @@ function keeping<T>(ask: (context: Context, request: Request) => Promise<T>) {
   };
 }
 
-/** Loads the names of industries in both languages. */
-export const loadIndustryNames = keeping(async (context, request): Promise<IndustryNames> => {
-  const { data } = await load(context, request, industries);
-  const names = new Map(data.map(({ id, attributes }) => [Number(id), attributes]));
-  return (id, language) => {
-    const industry = names.get(id);
-    return industry ? (language === "vi" ? industry.name_vn : industry.name) : null;
+interface Industries {
+  nameOf: IndustryNames;
+  /** Returns the id of the industry that replaces a merged one; other ids unchanged. */
+  present: (id: number) => number;
+  isRetired: (id: number) => boolean;
+}
+
+let made: { answer: AnswerOf<typeof industries>; value: Industries } | null = null;
+
+/** Loads the industries; they are rebuilt only when they change, because the API returns the same object until then. */
+export async function loadIndustries(context: Context, request: Request): Promise<Industries> {
+  const answer = await load(context, request, industries);
+  if (made?.answer === answer) return made.value;
+  const rows = new Map(answer.data.map(({ id, attributes }) => [Number(id), attributes]));
+  const value: Industries = {
+    nameOf: (id, language) => {
+      const industry = rows.get(id);
+      return industry ? (language === "vi" ? industry.name_vn : industry.name) : null;
+    },
+    present: (id) => rows.get(id)?.replaced_by ?? id,
+    isRetired: (id) => rows.get(id)?.active === false,
   };
-});
+  made = { answer, value };
+  return value;
+}
 
 const loadInUse = keeping(async (context, request) => {
   const { meta } = await load(context, request, directory, { query: { items: 1, facets: "true" } });
@@ -42,7 +59,7 @@ const loadInUse = keeping(async (context, request) => {
   return { places: ids(meta.facets?.location_id), industries: ids(meta.facets?.industry_id) };
 });
 
-/** Returns industries and places with companies, by name, and always those of the address. */
+/** Returns active industries and places with companies, by name, and always those of the address. */
 export async function offeredChoices(
   context: Context,
   request: Request,
@@ -50,8 +67,8 @@ export async function offeredChoices(
   asked: { industry_id: number | null; location_id: number | null },
   language: Language,
 ): Promise<{ industries: Choice[]; places: Choice[] }> {
-  const [names, inUse] = await Promise.all([
-    loadIndustryNames(context, request),
+  const [{ nameOf: names, isRetired }, inUse] = await Promise.all([
+    loadIndustries(context, request),
     loadInUse(context, request),
   ]);
   const choices = (ids: number[], own: number | null, nameOf: IndustryNames): Choice[] =>
@@ -62,7 +79,15 @@ export async function offeredChoices(
       })
       .sort((a, b) => a.name.localeCompare(b.name, language));
   return {
-    industries: choices(inUse.industries, asked.industry_id, names),
-    places: choices(inUse.places, asked.location_id, reference.placeName),
+    industries: choices(
+      inUse.industries.filter((id) => !isRetired(id)),
+      asked.industry_id,
+      names,
+    ),
+    places: choices(
+      inUse.places.filter((id) => !reference.isRetiredPlace(id)),
+      asked.location_id,
+      reference.placeName,
+    ),
   };
 }

@@ -6,7 +6,7 @@ import { loadReference } from "#platform/reference/load-reference.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
 import { companiesPath } from "../paths.ts";
-import { loadIndustryNames } from "./industries.ts";
+import { loadIndustries } from "./industries.ts";
 
 /**
  * Loads the data for the head of each of a company's pages; an address in capitals redirects to the canonical
@@ -17,9 +17,9 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
   const slug = params.slug ?? "";
   const { pathname, search } = pageUrl(request);
   if (slug !== slug.toLowerCase()) throw redirect(pathname.toLowerCase() + search, 301);
-  const [reference, industryName, { data }] = await Promise.all([
+  const [reference, { nameOf }, { data }] = await Promise.all([
     loadReference(context, request),
-    loadIndustryNames(context, request),
+    loadIndustries(context, request),
     load(context, request, companyPage, { params: { slug } }),
   ]);
   const own = data.attributes.slug;
@@ -30,7 +30,7 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
     data,
     reference,
     language,
-    company: headerView(data, language, reference, industryName),
+    company: headerView(data, language, reference, nameOf),
     directoryPath: companiesPath[language],
     origin: publicUrl,
     visitor: viewer === null,

@@ -33,7 +33,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const alerts = found.data.map((alert) => alertView(alert, language, reference));
   const editing = alerts.find(({ id }) => id === searchParams.get("edit")) ?? null;
   const showForm = editing !== null || searchParams.has("new");
-  const { places, categories } = reference.lists[language];
+  const { places, categories } = reference.listsWith(language, {
+    places: editing?.criteria.locationIds,
+    categories: editing?.criteria.categoryIds,
+  });
   return {
     alerts,
     editing,

@@ -17,7 +17,14 @@ import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
 import { facetView } from "../parts/facets.ts";
 import { type Filters, listParameters, onlyOne, readFilters, tidied } from "../parts/filters.ts";
-import { canonicalPath, isNarrowed, type ListKind, listPath, readList } from "../parts/list-address.ts";
+import {
+  canonicalPath,
+  isNarrowed,
+  type ListKind,
+  listPath,
+  readList,
+  withoutRetired,
+} from "../parts/list-address.ts";
 import { listTrail } from "../parts/list-trail.ts";
 import { matched } from "../parts/matched.ts";
 import type { Help } from "../parts/NothingFound.tsx";
@@ -57,16 +64,14 @@ async function listData(
   const clean = tidied(searchParams);
   if (clean) throw redirect(clean.size > 0 ? `${pathname}?${clean}` : pathname);
   const reference = await loadReference(context, request);
-  const target = slug === undefined ? {} : parseSearchSlug(language, slug, reference);
-  if (target === null) throw data(null, { status: 404 });
-  const filters = readList(searchParams, target, reference, kind);
-  if (slug !== undefined) keepSpelling(slug, searchParams, listPath(language, filters, reference));
+  const filters = filtersIn({ slug, kind, searchParams }, { language, reference });
   const isPlain = slug === undefined && kind === "all" && searchParams.size === 0;
   const [found, news] = await Promise.all([
     load(context, request, search, { query: searchQueryOf(filters) }),
     isPlain ? loadNews({ context, request }) : null,
   ]);
   const { meta } = found;
+  if (meta.total === 0) leadOn(filters, kind, { language, reference });
   cachePage(context, { seconds: 60, query: listParameters });
   const paths = {
     en: canonicalPath("en", filters, reference, kind),
@@ -80,7 +85,10 @@ async function listData(
     spokenIn(filters.keyword, await suggestedFor({ context, request }, filters.keyword)) ??
     filters.keyword;
   const near = { placesFirst: filters.location_id };
-  const categories = reference.lists[language].categories;
+  const { places, categories } = reference.listsWith(language, {
+    places: filters.location_id,
+    categories: filters.category_id,
+  });
   return {
     kind,
     language,
@@ -93,7 +101,7 @@ async function listData(
     ),
     // The keys are in the order of the page: repeated data near its copy in the HTML compresses better.
     facets: facetView(meta.facets, filters, reference, language),
-    places: writePlaces(reference.lists[language].places),
+    places: writePlaces(places),
     jobs: found.data.map((job) => cardView(job, language, reference, near)),
     related: meta.related.map((job) => cardView(job, language, reference, near)),
     total: meta.total,
@@ -143,6 +151,46 @@ function keepSpelling(slug: string, params: URLSearchParams, address: string): v
   for (const [name, value] of params)
     if (!(listParameters as readonly string[]).includes(name)) next.append(name, value);
   throw redirect(next.size > 0 ? `${path}?${next}` : (path ?? ""), 301);
+}
+
+interface Names {
+  language: Language;
+  reference: Reference;
+}
+
+/** Reads the filters of an address. @throws a redirect to the address that the list has, or a 404 */
+function filtersIn(
+  { slug, kind, searchParams }: { slug: string | undefined; kind: ListKind; searchParams: URLSearchParams },
+  { language, reference }: Names,
+): Filters {
+  const target = slug === undefined ? {} : parseSearchSlug(language, slug, reference);
+  if (target === null) throw data(null, { status: 404 });
+  const filters = readList(searchParams, target, reference, kind);
+  if (slug !== undefined) keepSpelling(slug, searchParams, listPath(language, filters, reference));
+  else if (hasMerged(searchParams, reference))
+    throw redirect(listPath(language, filters, reference, kind), 301);
+  return filters;
+}
+
+/**
+ * @throws a redirect of a list without jobs that has a retired row. The row can be restored, so that browsers must not store the
+ * redirect for good (decision 171).
+ */
+function leadOn(filters: Filters, kind: ListKind, { language, reference }: Names): void {
+  const wider = withoutRetired(filters, reference);
+  if (wider)
+    throw redirect(listPath(language, wider, reference, kind), {
+      status: 301,
+      headers: { "cache-control": "max-age=60" },
+    });
+}
+
+/** Returns whether a query has a place or category that was merged into another one. */
+function hasMerged(params: URLSearchParams, { presentPlace, presentCategory }: Reference): boolean {
+  const { location_id, category_id } = readFilters(params);
+  return (
+    location_id.some((id) => presentPlace(id) !== id) || category_id.some((id) => presentCategory(id) !== id)
+  );
 }
 
 function helpOf(

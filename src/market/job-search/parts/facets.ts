@@ -43,11 +43,13 @@ export function facetView(
   const isChosen = ({ id }: Choice) => filters.category_id.includes(id);
   const shown = (list: Counted[]) => list.filter((category) => category.count > 0 || isChosen(category));
   return {
-    categories: reference.lists[language].categories.flatMap((category) => {
-      const isOpen = [category, ...category.subs].some(isChosen);
-      if (!isOpen) return shown([counted(category)]);
-      return [{ ...counted(category), subs: shown(category.subs.map(counted)) }];
-    }),
+    categories: reference
+      .listsWith(language, { categories: filters.category_id })
+      .categories.flatMap((category) => {
+        const isOpen = [category, ...category.subs].some(isChosen);
+        if (!isOpen) return shown([counted(category)]);
+        return [{ ...counted(category), subs: shown(category.subs.map(counted)) }];
+      }),
     places: Object.fromEntries(countsOf(facets.location_id)),
     job_type: inOrder<number>(
       facets.job_type,

@@ -1,4 +1,5 @@
 import type { Language } from "#kit/i18n.ts";
+import type { Reference } from "#platform/reference/lists.ts";
 import { jobsPath, remotePath } from "../paths.ts";
 import { type SearchNames, type SearchTarget, searchAddress } from "../query/search-slug.ts";
 import { activeFilters, type Filters, filterQuery, onlyOne, readFilters, tidyKeyword } from "./filters.ts";
@@ -59,16 +60,50 @@ export function readList(
   kind: ListKind = "all",
 ): Filters {
   const said = readFilters(params);
-  const choose = (ids: number[], nameOf: SearchNames["placeName"], own: number | null | undefined) => {
+  const choose = (
+    ids: number[],
+    { nameOf, present }: { nameOf: SearchNames["placeName"]; present: ((id: number) => number) | undefined },
+    own: number | null | undefined,
+  ) => {
     const named = ids.filter((id) => nameOf(id, "en") !== null);
-    return named.length > 0 || own == null ? named : [own];
+    const chosen = named.length > 0 || own == null ? named : [own];
+    return present ? [...new Set(chosen.map(present))] : chosen;
   };
   return {
     ...said,
     keyword: said.keyword || tidyKeyword(target.keyword ?? ""),
-    location_id: choose(said.location_id, names.placeName, target.locationId),
-    category_id: choose(said.category_id, names.categoryName, target.categoryId),
+    location_id: choose(
+      said.location_id,
+      { nameOf: names.placeName, present: names.presentPlace },
+      target.locationId,
+    ),
+    category_id: choose(
+      said.category_id,
+      { nameOf: names.categoryName, present: names.presentCategory },
+      target.categoryId,
+    ),
     remote: said.remote || kind === "remote",
+  };
+}
+
+/** What `withoutRetired` reads of the lists. */
+type Retiring = Pick<Reference, "isRetiredPlace" | "isRetiredCategory" | "parentCategory">;
+
+/**
+ * Returns the filters of a list without jobs to which its address leads: with the category above a retired one, and without a
+ * retired place or top-level category. Null if the list has no retired row, or others besides.
+ */
+export function withoutRetired(filters: Filters, reference: Retiring): Filters | null {
+  const [place, category] = [onlyOne(filters.location_id), onlyOne(filters.category_id)];
+  const isOldPlace = place !== null && reference.isRetiredPlace(place);
+  const isOldCategory = category !== null && reference.isRetiredCategory(category);
+  if (!isOldPlace && !isOldCategory) return null;
+  const parent = isOldCategory ? reference.parentCategory(category) : null;
+  return {
+    ...filters,
+    page: 1,
+    location_id: isOldPlace ? [] : filters.location_id,
+    category_id: isOldCategory ? (parent === null ? [] : [parent]) : filters.category_id,
   };
 }
 

@@ -13,7 +13,7 @@ import { safeNext } from "#kit/next.ts";
 import { load } from "#kit/page.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { profileShow } from "#profiles/candidates/contract.ts";
-import { profileChoices } from "#profiles/candidates/load-choices.ts";
+import { chosenIn, profileChoices } from "#profiles/candidates/load-choices.ts";
 import { PreferenceFields } from "#profiles/candidates/parts/DetailsForm.tsx";
 import { ProfileForms } from "#profiles/candidates/parts/ProfileForms.tsx";
 import { type Entry, Section } from "#profiles/candidates/parts/Section.tsx";
@@ -39,7 +39,14 @@ function stepOf(params: { step?: string | undefined }): Step {
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args;
   const step = stepOf(params);
-  const [{ data }, choices] = await Promise.all([load(context, request, profileShow), profileChoices(args)]);
+  const shown = load(context, request, profileShow);
+  const [{ data }, choices] = await Promise.all([
+    shown,
+    profileChoices(
+      args,
+      shown.then(({ data: profile }) => chosenIn(profile)),
+    ),
+  ]);
   const back = step > 1 ? stepPath(step - 1, safeNext(request)) : null;
   return { step, profile: data.attributes, choices, back };
 }

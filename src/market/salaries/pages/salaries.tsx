@@ -45,7 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (query.by === "location") return reference.placeName(key, language);
     return levels.find(({ id }) => id === key)?.name ?? null;
   };
-  const { categories, places } = reference.lists[language];
+  const { categories, places } = reference.listsWith(language, {
+    categories: [query.category_id ?? null],
+    places: [query.location_id ?? null],
+  });
   const choice = ({ id, name }: { id: number; name: string }) => ({ id, name });
   return {
     query,

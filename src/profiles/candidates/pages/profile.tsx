@@ -12,7 +12,7 @@ import { cvPaths } from "#profiles/cv/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { profileShow } from "../contract.ts";
-import { profileChoices } from "../load-choices.ts";
+import { chosenIn, profileChoices } from "../load-choices.ts";
 import { AutosaveForm } from "../parts/AutosaveForm.tsx";
 import { Completeness } from "../parts/Completeness.tsx";
 import { AboutFields, PersonFields, PreferenceFields } from "../parts/DetailsForm.tsx";
@@ -25,7 +25,14 @@ import { sectionNames, translatedEntryFields } from "../terms.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
-  const [{ data }, choices] = await Promise.all([load(context, request, profileShow), profileChoices(args)]);
+  const shown = load(context, request, profileShow);
+  const [{ data }, choices] = await Promise.all([
+    shown,
+    profileChoices(
+      args,
+      shown.then(({ data: profile }) => chosenIn(profile)),
+    ),
+  ]);
   return { profile: data.attributes, choices };
 }
 

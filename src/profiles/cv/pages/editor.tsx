@@ -12,7 +12,7 @@ import { loadReference } from "#platform/reference/load-reference.ts";
 import { PageHead } from "#platform/seo/PageHead.tsx";
 import { profileShow } from "#profiles/candidates/contract.ts";
 import type { CvSettings } from "#profiles/candidates/cv-settings.ts";
-import { profileChoices } from "#profiles/candidates/load-choices.ts";
+import { chosenIn, profileChoices } from "#profiles/candidates/load-choices.ts";
 import { AutosaveForm } from "#profiles/candidates/parts/AutosaveForm.tsx";
 import { AboutFields, PersonFields } from "#profiles/candidates/parts/DetailsForm.tsx";
 import { documentOf } from "#profiles/candidates/parts/document-of.ts";
@@ -35,9 +35,13 @@ import { cvPaths } from "../paths.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
+  const shown = load(context, request, profileShow);
   const [{ data }, choices, reference] = await Promise.all([
-    load(context, request, profileShow),
-    profileChoices(args),
+    shown,
+    profileChoices(
+      args,
+      shown.then(({ data: stored }) => chosenIn(stored)),
+    ),
     loadReference(context, request),
   ]);
   const profile = data.attributes;

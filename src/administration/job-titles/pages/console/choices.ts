@@ -6,12 +6,16 @@ import type { Option, OptionGroup } from "#ui/inputs.tsx";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 
-/** Loads the categories that a title can have, by their groups. */
-export async function categoryOptions({ context, request }: Args): Promise<OptionGroup[]> {
+/** Loads the categories that a title can have, by their groups. @param chosen that of the title */
+export async function categoryOptions(
+  { context, request }: Args,
+  chosen: string | null = null,
+): Promise<OptionGroup[]> {
   const { language } = context.get(pageServices);
-  const { lists } = await loadReference(context, request);
+  const reference = await loadReference(context, request);
+  const { categories } = reference.listsWith(language, { categories: [Number(chosen)] });
   const option = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
-  return lists[language].categories.map(({ subs, ...group }) => ({
+  return categories.map(({ subs, ...group }) => ({
     label: group.name,
     options: [option(group), ...subs.map(option)],
   }));

@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   const [{ data, meta }, categories] = await Promise.all([
     load(context, request, titleList, { query }),
-    categoryOptions({ context, request }),
+    categoryOptions({ context, request }, category),
   ]);
   const filters: Record<string, string> = {
     ...(search && { search }),

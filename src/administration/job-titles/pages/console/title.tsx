@@ -20,9 +20,9 @@ const dones = ["created", "updated", "retired", "merged", "restored"] as const;
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const id = params.titleId as never;
   const { data } = await load(context, request, titleShow, { params: { id } });
-  const { can } = data.attributes;
+  const { can, category } = data.attributes;
   const [categories, targets] = await Promise.all([
-    can.edit ? categoryOptions({ context, request }) : [],
+    can.edit ? categoryOptions({ context, request }, category.id) : [],
     can.merge ? targetOptions({ context, request }, data.id) : [],
   ]);
   const done = new URL(request.url).searchParams.get("done");

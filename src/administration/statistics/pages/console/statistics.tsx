@@ -39,7 +39,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     language: "en" | "vi";
     viewer: { isAdmin?: boolean } | null;
   };
-  const { categories, places } = reference.lists[language];
+  const { categories, places } = reference.listsWith(language, {
+    categories: [query.category_id ?? null],
+    places: [query.location_id ?? null],
+  });
   const named = (choices: readonly { id: number; name: string; former?: true }[]) =>
     choices.flatMap((choice) => (choice.former ? [] : [{ id: choice.id, name: choice.name }]));
   return {

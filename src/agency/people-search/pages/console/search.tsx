@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [views, outcome, { locations }, reference, all, members] = await Promise.all([
     viewsOfList({ context, request }, "people", filtersOf(request, addressQuery)),
     submit(context, request, searchPeople, { body: { ...searchOf(values), page, items } }),
-    profileChoices({ context, request }),
+    profileChoices({ context, request }, { places: [Number(values.location)] }),
     loadReference(context, request),
     load(context, request, endpointOf("consultant", pools)),
     load(context, request, endpointOf("consultant", companyMembers), { query: { all: "1" } }),

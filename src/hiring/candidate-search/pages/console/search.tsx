@@ -48,7 +48,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   const [reply, { locations, categories }, reference, jobs] = await Promise.all([
     load(context, request, search, { query }),
-    profileChoices({ context, request }),
+    profileChoices(
+      { context, request },
+      { places: [Number(filters.location)], categories: [Number(filters.category)] },
+    ),
     loadReference(context, request),
     load(context, request, openJobs),
   ]);

@@ -23,10 +23,8 @@ import { talentPaths } from "../../paths.ts";
 import { samePerson } from "./choices.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const [{ data }, { locations }] = await Promise.all([
-    load(context, request, personOf, { params: { id: params.candidateId } }),
-    profileChoices({ context, request }),
-  ]);
+  const { data } = await load(context, request, personOf, { params: { id: params.candidateId } });
+  const { locations } = await profileChoices({ context, request }, { places: [data.attributes.location_id] });
   if (!data.attributes.can.edit) throw redirect(talentPaths.person(workspaceOf(context), data.id));
   const { full_name, email, phone, job_title, location_id, birth_year, skills, source, version } =
     data.attributes;

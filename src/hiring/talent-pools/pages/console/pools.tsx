@@ -26,10 +26,9 @@ import { talentPaths } from "../../paths.ts";
 import { limits } from "../../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [{ data }, { categories }] = await Promise.all([
-    load(context, request, pools),
-    profileChoices({ context, request }),
-  ]);
+  const { data } = await load(context, request, pools);
+  const chosen = { categories: data.map(({ attributes }) => attributes.category_id) };
+  const { categories } = await profileChoices({ context, request }, chosen);
   const names = new Map(
     categories.flatMap(({ options }) => options.map(({ value, label }) => [value, label])),
   );

@@ -15,6 +15,7 @@ import {
 } from "#people/company-settings/contract.ts";
 import { inviteCreate, inviteList } from "#people/members/contract.ts";
 import { industries } from "#platform/reference/contract.ts";
+import { offered } from "#platform/reference/lists.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { type EditedNow, editedIn } from "#ui/form/edited.ts";
 import { onboardingShow, onboardingUpdate } from "../../contract.ts";
@@ -43,7 +44,7 @@ export async function loadSetup({ context, request }: LoaderFunctionArgs) {
   const { attributes } = company.data;
   if (!attributes || viewer?.kind !== "company") return null;
   const { searchParams } = new URL(request.url);
-  const { places } = reference.lists[language];
+  const { places } = reference.listsWith(language, { places: [attributes.location_id] });
   return {
     step: stepOf(request, onboarding.data.attributes.step),
     done: onboarding.data.attributes.done,
@@ -51,10 +52,12 @@ export async function loadSetup({ context, request }: LoaderFunctionArgs) {
     company: attributes,
     emailVerified: viewer.emailVerified,
     verification: verification.data.attributes,
-    industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
-      id,
-      label: language === "vi" ? name_vn : name,
-    })),
+    industries: offered(trades.data, attributes.industry_ids).map(
+      ({ id, attributes: { name, name_vn } }) => ({
+        id,
+        label: language === "vi" ? name_vn : name,
+      }),
+    ),
     places: [...places.cities, ...places.provinces, ...places.elsewhere].map(({ id, name }) => ({
       value: String(id),
       label: name,

@@ -79,9 +79,11 @@ export async function loadReview({ context, request, params }: LoaderFunctionArg
       ? changesOf(job.reviewed, contentOf(job), job.changed, { language, reference })
       : [],
     corrections: { title, category_ids, description, requirement, benefits },
-    categories: reference.lists[language].categories.flatMap(({ name, subs }) =>
-      subs.map((sub) => ({ id: String(sub.id), label: sub.name, hint: name })),
-    ),
+    categories: reference
+      .listsWith(language, { categories: category_ids })
+      .categories.flatMap(({ name, subs }) =>
+        subs.map((sub) => ({ id: String(sub.id), label: sub.name, hint: name })),
+      ),
     readyNotes: readyNotes(languageOf(job.author?.language ?? job.language)),
     job: jobView(
       { ...data, type: "job", attributes: { ...job, can: { apply: false } } },

@@ -29,8 +29,7 @@ import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
-  const [choices, clients, { meta }, { data: templates }] = await Promise.all([
-    formChoices(args),
+  const [clients, { meta }, { data: templates }] = await Promise.all([
     clientChoices(args),
     loadOwnJobs(args, { items: 1 }),
     load(context, request, jobTemplates),
@@ -41,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // A template that was deleted meanwhile fills in nothing.
   const chosen = templates.find(({ id }) => id === templateId);
   const template = chosen && (await load(context, request, jobTemplate, { params: { id: chosen.id } }));
+  const choices = await formChoices(args, template?.data.attributes.job ?? copied?.attributes);
   const values = template
     ? formValues(template.data.attributes.job)
     : copied

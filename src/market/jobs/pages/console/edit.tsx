@@ -16,7 +16,8 @@ import { loadOwnJob } from "./own-job.ts";
 import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [choices, { data }] = await Promise.all([formChoices(args), loadOwnJob(args, args.params.jobId)]);
+  const { data } = await loadOwnJob(args, args.params.jobId);
+  const choices = await formChoices(args, data.attributes);
   const { title, display_state, reject_reason, created_at } = data.attributes;
   return {
     id: data.id,

@@ -8,8 +8,11 @@ import { otherNames } from "#platform/reference/place-words.ts";
 import type { FormChoices } from "../../parts/console/form-types.ts";
 import { expiryDays } from "../../terms.ts";
 
-/** Loads the options of the job form's fields. */
-export async function formChoices({ context, request }: LoaderFunctionArgs): Promise<FormChoices> {
+/** Loads the options of the job form's fields. @param job the values of the form: their rows are offered also when they are retired */
+export async function formChoices(
+  { context, request }: LoaderFunctionArgs,
+  job?: { category_ids: readonly number[]; location_ids: readonly number[] },
+): Promise<FormChoices> {
   const { language, now } = context.get(pageServices);
   const [reference, skillList, titles, members] = await Promise.all([
     loadReference(context, request),
@@ -17,7 +20,10 @@ export async function formChoices({ context, request }: LoaderFunctionArgs): Pro
     load(context, request, jobTitles),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
-  const { categories, places } = reference.lists[language];
+  const { categories, places } = reference.listsWith(language, {
+    categories: job?.category_ids,
+    places: job?.location_ids,
+  });
   const other = language === "vi" ? "en" : "vi";
   const inDays = (days: number) => addDays(dayOf(now), days);
   return {

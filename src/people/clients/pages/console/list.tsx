@@ -6,6 +6,7 @@ import { addressWith, noView, viewParam } from "#people/saved-views/list-paths.t
 import { filtersOf, viewsOfList } from "#people/saved-views/load-views.ts";
 import { SavedViews } from "#people/saved-views/parts/console/SavedViews.tsx";
 import { industries } from "#platform/reference/contract.ts";
+import { offered } from "#platform/reference/lists.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { FilterForm } from "#ui/console/FilterForm.tsx";
@@ -43,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pages: Math.ceil(meta.total / meta.items),
     counts: meta.counts,
     people,
-    industries: fields.map(({ id, attributes }) => ({
+    industries: offered(fields, [Number(all.industry_id)]).map(({ id, attributes }) => ({
       value: id,
       label: language === "vi" ? attributes.name_vn : attributes.name,
     })),

@@ -15,6 +15,7 @@ import { companyCompany } from "#people/accounts/contract-profile.ts";
 import { companyWorkspaceOf } from "#people/accounts/page-workspace.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { industries } from "#platform/reference/contract.ts";
+import { offered } from "#platform/reference/lists.ts";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -50,17 +51,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const attributes = company.data.attributes;
   if (!attributes) throw redirect("/403");
-  const { places } = reference.lists[language];
+  const { places } = reference.listsWith(language, { places: [attributes.location_id] });
   const done = new URL(request.url).searchParams.get("done");
   return {
     company: attributes,
     path: companyPath(language, attributes.slug),
     career: careerPath(language, attributes.slug),
     verification: verification.data.attributes,
-    industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
-      id,
-      label: language === "vi" ? name_vn : name,
-    })),
+    industries: offered(trades.data, attributes.industry_ids).map(
+      ({ id, attributes: { name, name_vn } }) => ({
+        id,
+        label: language === "vi" ? name_vn : name,
+      }),
+    ),
     places: [...places.cities, ...places.provinces, ...places.elsewhere].map(({ id, name }) => ({
       value: String(id),
       label: name,

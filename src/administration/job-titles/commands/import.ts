@@ -61,15 +61,16 @@ async function directoryOf(tx: Tx) {
     .execute();
   const categories = await tx
     .selectFrom("categories")
-    .select(["id", "name", "name_vn"])
+    .select(["id", "name", "name_vn", "aliases"])
+    .where("replaced_by", "is", null)
     .orderBy("id")
     .execute();
   // The first category of a name wins, which is the broader one.
   const byName = new Map(
     categories
       .toReversed()
-      .flatMap(({ id, name, name_vn }) =>
-        [name, name_vn, String(id)].map((text) => [fold(text), id] as const),
+      .flatMap(({ id, name, name_vn, aliases }) =>
+        [name, name_vn, String(id), ...aliases].map((text) => [fold(text), id] as const),
       ),
   );
   return {

@@ -115,11 +115,12 @@ async function filterTerms(db: Reader, { agencyId }: ConsultantActor, filters: F
   ];
 }
 
-/** Returns a location with its members, and the former provinces that were merged into it. */
+/** Returns a location with its members, the former provinces and other rows that were merged into it, and the row that replaces it. */
 async function placesIn(db: Reader, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT ${id}::int AS id UNION SELECT unnest(l.members) FROM locations l WHERE l.id = ${id}
-    UNION SELECT l.id FROM locations l WHERE l.merged_into = ${id}`.execute(db);
+    UNION SELECT l.id FROM locations l WHERE l.merged_into = ${id} OR l.replaced_by = ${id}
+    UNION SELECT l.replaced_by FROM locations l WHERE l.id = ${id} AND l.replaced_by IS NOT NULL`.execute(db);
   return rows.map((row) => row.id);
 }
 

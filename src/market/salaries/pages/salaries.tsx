@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { idIn } from "#kit/address-id.ts";
 import { cachePage, load, pageServices } from "#kit/page.ts";
@@ -32,10 +32,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     location_id: idOf("location_id"),
     level,
   };
-  const [{ data }, reference] = await Promise.all([
-    load(context, request, salaries, { query }),
-    loadReference(context, request),
-  ]);
+  const reference = await loadReference(context, request);
+  const { presentCategory, presentPlace } = reference;
+  for (const [name, present] of [
+    ["category_id", presentCategory],
+    ["location_id", presentPlace],
+  ] as const) {
+    const id = query[name] ?? 0;
+    if (present(id) === id) continue;
+    given.set(name, String(present(id)));
+    throw redirect(`${salariesPath[language]}?${given}`, 301);
+  }
+  const { data } = await load(context, request, salaries, { query });
   cachePage(context, { seconds: 300, query: filterNames });
   const { rows, all } = data.attributes;
   const names = (language === "vi" ? vi : en).job_level;

@@ -124,6 +124,24 @@ describe("A merge of two skills", () => {
 });
 
 describe("An undo", () => {
+  it("is refused when another row has got the name since", async () => {
+    const { db } = api.database;
+    const [loser, winner] = [await makeListRow(db, "skills"), await makeListRow(db, "skills")];
+    await run(acts.skillMerge as unknown as Merge, loser, winner);
+    const { data } = await call(contract.skillRow, { params: { id: winner } });
+    const { name, name_vn, version, aliases } = data.attributes;
+    const body = { name, name_vn, aliases: [], category_id: 68, version };
+    await call(contract.skillUpdate, { params: { id: winner }, body });
+    await makeListRow(db, "skills", { name: aliases[0]!, name_vn: "Tên khác" });
+    await expect(
+      restore(
+        acts.skillRestore as unknown as typeof acts.categoryRestore,
+        contract.skillRow as unknown as typeof contract.categoryRow,
+        loser,
+      ),
+    ).rejects.toMatchObject(refusal("list_undo_taken"));
+  });
+
   it("is possible for seven days, and not before that of a later merge", async () => {
     const { db } = api.database;
     const row = () => makeListRow(db, "industries");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
 import { conflict } from "#kit/problem.ts";
 import { restoreRows } from "#kit/row-moves.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
@@ -17,10 +18,20 @@ import { undoDays, undoEnds } from "../terms.ts";
 export async function undoMerge(
   tx: Tx,
   actor: AdminActor,
-  { kind, row, asOf }: { kind: ListKind; row: ListRowNames; asOf: Date },
+  call: { kind: ListKind; row: ListRowNames; others: readonly ListRowNames[]; asOf: Date },
 ): Promise<void> {
+  const { kind, row, others, asOf } = call;
   await lockListIds(tx, kind);
-  const merge = await openMerge(tx, actor, { kind, row, asOf });
+  const merge = await openMerge(tx, actor, call);
+  // The winner can have lost an alias, which another row has taken.
+  const names = namesOf(row);
+  const isTaken = others.some(
+    (other) =>
+      other.state !== "merged" &&
+      other.id !== merge.winner_id &&
+      namesOf(other).some((name) => names.includes(name)),
+  );
+  if (isTaken) throw conflict("list_undo_taken", row.state);
   await restoreAll(tx, actor, merge.id).catch((error: unknown) => {
     if (brokenUnique(error)) throw conflict("list_undo_taken", row.state);
     throw error;
@@ -33,6 +44,8 @@ export async function undoMerge(
     .where("id", "=", merge.id)
     .execute();
 }
+
+const namesOf = ({ name, name_vn, aliases }: ListRowNames) => [name, name_vn, ...aliases].map(fold);
 
 /** Returns the latest merge of a row. A later merge or a later undo of its winner would lose rows. */
 async function openMerge(

@@ -76,7 +76,7 @@ export async function restoreRow(
 ): Promise<void> {
   const { kind, id, asOf } = call;
   const { row, others } = await lockRow(tx, actor, call);
-  if (row.state === "merged") return undoMerge(tx, actor, { kind, row, asOf });
+  if (row.state === "merged") return undoMerge(tx, actor, { kind, row, others, asOf });
   if (row.state === "active") throw conflict("list_active", row.state);
   const parent = others.find((other) => other.id === row.parent_id);
   if (parent && parent.state !== "active") throw conflict("list_parent_retired", row.state);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Returns whether a session of the database waits for an advisory lock. */
-const someoneWaits = async () => {
+const isWaiting = async () => {
   const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(api.database.db);
   return rows.length > 0;
@@ -43,7 +43,7 @@ it("A job that is added during a merge waits for it, and gets the category that 
       categoryIds: [loser],
       at: asOf,
     });
-    await expect.poll(someoneWaits).toBe(true);
+    await expect.poll(isWaiting).toBe(true);
   });
   const job = await adding;
   const { category_ids } = await db
@@ -68,7 +68,7 @@ it("A merge waits for a job that is being added, and then needs another look", a
     await makeJob(tx, { companyId: recruiter.companyId, ownerId: recruiter.id, categoryIds: [loser] });
     const call = { kind, id: loser, version: 1, into_id: winner, plan_hash: hash, asOf };
     merging = inTransaction(api.database, (other) => mergeRows(other, actor, call)).catch((error) => error);
-    await expect.poll(someoneWaits).toBe(true);
+    await expect.poll(isWaiting).toBe(true);
   });
   expect(await merging).toMatchObject({ status: 409, errors: [{ code: "list_merge_changed" }] });
 });

@@ -44,7 +44,7 @@ describe("A merge of two locations", () => {
     const { db } = api.database;
     const [loser, winner] = [await makeListRow(db, "locations"), await makeListRow(db, "locations")];
     const email = "an@example.test";
-    const kept = await makeAlert(db, { email, locationIds: [27, winner] });
+    const elder = await makeAlert(db, { email, locationIds: [27, winner] });
     const double = await makeAlert(db, { email, locationIds: [27, loser] });
     const paused = await makeAlert(db, { email, keyword: "sen", locationIds: [winner] });
     await db.updateTable("job_alerts").set({ stopped_at: new Date() }).where("id", "=", paused.id).execute();
@@ -79,8 +79,8 @@ describe("A merge of two locations", () => {
         .select(["location_ids", "criteria_key", "stopped_at"])
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-    const key = (await alert(kept.id)).criteria_key;
-    expect(await alert(kept.id)).toMatchObject({ location_ids: [27, winner], stopped_at: null });
+    const key = (await alert(elder.id)).criteria_key;
+    expect(await alert(elder.id)).toMatchObject({ location_ids: [27, winner], stopped_at: null });
     expect(await alert(double.id)).toEqual({
       location_ids: [27, winner],
       criteria_key: `${key}|${double.id}`,

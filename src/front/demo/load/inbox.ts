@@ -4,6 +4,7 @@ import { fold } from "#kit/fold.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { dayOf, momentOf } from "#platform/reference/calendar.ts";
 import type { DB } from "../../../../db/types.ts";
+import { administration } from "../administration.ts";
 import { at, plusDays } from "../calendar.ts";
 import { banner, letters } from "../inbox-letters.ts";
 import { type Random, randomOf } from "../random.ts";
@@ -112,7 +113,14 @@ function threadOf(
     last_message_at: last.at,
     waiting_since: letter.status === "open" ? (unansweredIn(lines)[0]?.at ?? last.at) : null,
     closed_at: letter.status === "closed" ? new Date(last.at.getTime() + 30 * minute) : null,
+    owner_id: ownerOf(letter, lines, ids),
   };
+}
+
+/** Returns the owner of a thread: the administrator who answered, or a colleague who is to answer a contact form. */
+function ownerOf(letter: Letter, lines: readonly Line[], ids: Ids): number | null {
+  if (lines.some(({ sender }) => sender === "staff")) return ids.accounts.get("admin")!;
+  return letter.kind === "contact" ? ids.accounts.get(administration.colleague.key)! : null;
 }
 
 async function addBanner(tx: Tx, admin: number, asOf: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { openPipelines } from "#people/companies/commands/pipelines.ts";
 import { holidaysOf } from "#platform/reference/holidays.ts";
 import type { DB } from "../../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
+import { addAdministration } from "./administration/all.ts";
 import { addDesk } from "./agency/desk.ts";
 import { addAlerts } from "./alerts.ts";
 import { addApiKey } from "./api-keys.ts";
@@ -13,7 +14,6 @@ import { addApplicants, applicantActivities, type Facts, type Numbered } from ".
 import { addBlindReview } from "./blind-review.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
-import { addDuplicates } from "./duplicates.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
 import { addInterviews } from "./interviews.ts";
@@ -131,7 +131,7 @@ async function writePeople(
   await addPeople(tx, { members, candidates }, ids, { passwordHash, unverified });
   await addInvites(tx, members, ids, asOf);
   await addVerifications(tx, { companies, members }, ids, files, asOf);
-  await addDuplicates(tx, companies, asOf);
+  await addAdministration(tx, market, ids, { passwordHash, asOf });
   await addProfiles(tx, candidates, ids, files.photos);
   await addFollowers(tx, { companies, candidates }, ids, asOf);
   await insertMany(

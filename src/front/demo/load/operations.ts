@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import { hour } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { plusDays } from "../calendar.ts";
+import { addAudit } from "./administration/audit.ts";
 import type { Ids } from "./people.ts";
 
 /** Days after which the decisions of the sample have had their second look. */
 const lookedAfter = 5;
 const disagreement = "Mức lương trong tin chưa rõ là gross hay net.";
 
-/** Inserts second looks at older decisions of the sample, and the backup of the night. */
+/** Inserts second looks at older decisions of the sample, entries of the audit log, and the backup of the night. */
 export async function addOperations(tx: Tx, ids: Ids, asOf: Date): Promise<void> {
   const admin = ids.accounts.get("admin")!;
   await sql`
@@ -18,6 +19,7 @@ export async function addOperations(tx: Tx, ids: Ids, asOf: Date): Promise<void>
     WHERE abs(hashint8(r.id)::bigint) % 20 = 0 AND r.by_id <> ${admin} AND r.at < ${plusDays(asOf, -lookedAfter)}`.execute(
     tx,
   );
+  await addAudit(tx, ids);
   await tx
     .insertInto("backups")
     .values({ made_at: new Date(asOf.getTime() - 6 * hour), table_count: 131, row_count: 48_210 })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { administration } from "../administration.ts";
 import { agencySeeds } from "../agency/seeds.ts";
 import { plusDays } from "../calendar.ts";
 import { inBoth, readData, text, texts } from "../data.ts";
@@ -38,20 +39,24 @@ const { accounts, titles } = data;
 /** Names that are reserved for fixed accounts, so that no generated person gets them. */
 export const fixedNames: readonly string[] = [...accounts.map((member) => member.fullName), "Trần Minh Khôi"];
 
-/** Returns the consultants besides the one of the demo account. Their phone numbers change none of other people. */
+/** Returns the consultants and the administrator besides those of the demo accounts. Their phone numbers change none of other people. */
 function colleaguesOf(createdAt: Date): DemoMember[] {
   const phone = dialling(randomOf("consultants"));
-  return agencySeeds.colleagues.map((colleague) => ({
-    ...colleague,
-    kind: "consultant",
-    companyKey: null,
-    phone: phone(),
-    language: "vi",
-    createdAt,
-  }));
+  const consultants = agencySeeds.colleagues.map(
+    (colleague): DemoMember => ({
+      ...colleague,
+      kind: "consultant",
+      companyKey: null,
+      phone: phone(),
+      language: "vi",
+      createdAt,
+    }),
+  );
+  const { colleague } = administration;
+  return [...consultants, { ...colleague, phone: phone(), language: "vi", createdAt }];
 }
 
-/** Returns the recruiters of the companies, the consultants and the administrator. The demo accounts come first. */
+/** Returns the recruiters of the companies, the consultants and the administrators. The demo accounts come first. */
 export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
   const random = randomOf("members");
   const name = naming(random);

@@ -32,6 +32,7 @@ export const labels = {
     notice: "Notice",
     labourCode: "Labour Code",
     article: "art.",
+    beforeNotice: "before the yearly notice",
     since: "since {date}",
   },
   kind: {

@@ -35,6 +35,7 @@ export const labels = {
     notice: "Thông báo",
     labourCode: "Bộ luật Lao động",
     article: "điều",
+    beforeNotice: "trước thông báo hằng năm",
     since: "từ {date}",
   },
   kind: {

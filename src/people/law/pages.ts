@@ -46,7 +46,7 @@ export const pages = {
       menu: {
         label: "law.console.navCalculator",
         short: "law.console.navCalculatorShort",
-        icon: "grid",
+        icon: "calculator",
         rank: 85,
       },
     },

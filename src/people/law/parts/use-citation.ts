@@ -9,9 +9,16 @@ const documents = {
   Notice: "notice",
 } as const;
 
-/** The parts of a citation that have a word: a document before its number, an article, the Labour Code, the day from which it applies. */
+/** Phrases of a citation, with their texts. */
+const phrases: Record<string, "article" | "labourCode" | "beforeNotice"> = {
+  "art.": "article",
+  "Labour Code": "labourCode",
+  "before the yearly notice": "beforeNotice",
+};
+
+/** The parts of a citation that have a word: a document before its number, a phrase, the day from which it applies. */
 const parts =
-  /\b(Law|Decree|Resolution|Circular|Notice)(?= \d)|\bLabour Code\b|\bart\.(?= \d)|\bsince (\d{4}-\d{2}-\d{2})\b/g;
+  /\b(Law|Decree|Resolution|Circular|Notice)(?= \d)|\bLabour Code\b|\bbefore the yearly notice\b|\bart\.(?= \d)|\bsince (\d{4}-\d{2}-\d{2})\b/g;
 
 /**
  * Returns a function that writes a source of law in the page's language. Sources are stored in English with the
@@ -24,6 +31,7 @@ export function useCitation(): (source: string) => string {
     source.replace(parts, (part, document: keyof typeof documents | undefined, from: string | undefined) => {
       if (document) return t(documents[document]);
       if (from) return t("since", { date: day(from) });
-      return t(part === "art." ? "article" : "labourCode");
+      const phrase = phrases[part];
+      return phrase ? t(phrase) : part;
     });
 }

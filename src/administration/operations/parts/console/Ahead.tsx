@@ -10,6 +10,9 @@ import { type Column, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { OperationsView } from "./OperationFigures.tsx";
 
+/** The number of verifications that are shown at once. */
+const agingShown = 5;
+
 type Company = OperationsView["aging"]["companies"][number];
 
 /** What the next 60 days bring: rows of law, holidays, and verifications that turn a year old. */
@@ -48,6 +51,7 @@ export function Ahead({
 function Aging({ aging, language }: { aging: OperationsView["aging"]; language: "en" | "vi" }) {
   const t = useTranslations("operations.console.ahead");
   const date = useDate("day");
+  const more = aging.companies.slice(agingShown);
   const columns: Column<Company>[] = [
     {
       key: "company",
@@ -78,7 +82,25 @@ function Aging({ aging, language }: { aging: OperationsView["aging"]; language: 
         className="p-4"
       />
       {aging.total > 0 && (
-        <Table caption={t("aging")} columns={columns} rows={aging.companies} rowKey={({ id }) => id} />
+        <Table
+          caption={t("aging")}
+          columns={columns}
+          rows={aging.companies.slice(0, agingShown)}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {more.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="cursor-pointer px-4 py-3 text-sm font-semibold text-leaf-700">
+            {t("agingMore", { count: more.length })}
+          </summary>
+          <Table
+            caption={t("agingMore", { count: more.length })}
+            columns={columns}
+            rows={more}
+            rowKey={({ id }) => id}
+          />
+        </details>
       )}
     </Card>
   );

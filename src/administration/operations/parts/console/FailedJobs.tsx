@@ -47,7 +47,7 @@ export function FailedJobs({
 function JobActs({ row: { id, name, retry }, reply }: { row: Row; reply: FormReply | undefined }) {
   const t = useTranslations("operations.console.failedJobs");
   return (
-    <div className="flex min-w-48 flex-col items-start gap-2 max-md:min-w-0">
+    <div className="flex min-w-72 flex-wrap items-center gap-2 max-md:min-w-0 max-md:justify-end">
       {retry === "possible" ? (
         <Form method="post">
           <input type="hidden" name="do" value="retry" />
@@ -59,7 +59,7 @@ function JobActs({ row: { id, name, retry }, reply }: { row: Row; reply: FormRep
       ) : (
         <span className="text-xs text-ink-500">{t(retry)}</span>
       )}
-      <details open={reply ? true : undefined} className="w-full text-left">
+      <details open={reply ? true : undefined} className="text-left open:w-full">
         <summary className={buttonClass({ variant: "ghost", size: "sm" })}>{t("discard")}</summary>
         <SubmitForm reply={reply} noValidate className="mt-2 flex flex-col gap-3">
           <input type="hidden" name="do" value="discard" />
@@ -67,7 +67,7 @@ function JobActs({ row: { id, name, retry }, reply }: { row: Row; reply: FormRep
           <Field id={`reason-${id}`} name="reason" label={t("reason")} help={t("reasonHelp")} required>
             <Textarea rows={2} limit={500} />
           </Field>
-          <Button type="submit" variant="danger" size="sm">
+          <Button type="submit" variant="danger" size="sm" className="self-start">
             {t("discard")}
           </Button>
         </SubmitForm>

@@ -19,7 +19,7 @@ export function OperationFigures({ shown, now }: { shown: OperationsView; now: s
   return (
     <section
       aria-label={t("title")}
-      className="grid grid-cols-2 gap-3 md:[grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))]"
+      className="grid grid-cols-2 gap-3 md:grid-cols-4 min-[87.5rem]:grid-cols-7"
     >
       <Stat
         label={t("failed")}
@@ -51,10 +51,8 @@ function PlaceFigures({ shown: { storage, search, backup }, now }: { shown: Oper
   const age = backup && Math.floor((Date.parse(now) - Date.parse(backup.made_at)) / 1000 / daySeconds);
   const isLow = storage.free_bytes !== null && storage.free_bytes < freeLeast;
   const isDatabase = search.kind === "database";
-  const behind =
-    search.behind_seconds === null
-      ? t("searchNone")
-      : t("seconds", { seconds: number(search.behind_seconds) });
+  // A search in the database is never behind it.
+  const seconds = isDatabase ? 0 : search.behind_seconds;
   return (
     <>
       <Stat
@@ -66,7 +64,7 @@ function PlaceFigures({ shown: { storage, search, backup }, now }: { shown: Oper
       />
       <Stat
         label={t("search")}
-        value={isDatabase ? t("searchDatabase") : behind}
+        value={seconds === null ? t("searchNone") : t("seconds", { seconds: number(seconds) })}
         note={isDatabase ? t("searchDatabaseNote") : t("searchNote")}
         icon="search"
       />

@@ -30,7 +30,6 @@ export const console = {
     duplicates: "Only possible duplicates",
     any: "Any",
     all: "All companies",
-    apply: "Filter",
     empty: "No companies match",
     emptyText: "Try fewer filters, or another spelling of the name.",
     clear: "Clear filters",

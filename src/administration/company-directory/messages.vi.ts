@@ -38,7 +38,6 @@ export const console = {
     duplicates: "Chỉ công ty có thể trùng",
     any: "Bất kỳ",
     all: "Tất cả công ty",
-    apply: "Lọc",
     empty: "Không có công ty phù hợp",
     emptyText: "Thử bớt bộ lọc hoặc cách viết tên khác.",
     clear: "Xóa bộ lọc",

@@ -95,26 +95,28 @@ export default function DirectoryCompany() {
       )}
       <CompanyFacts company={company} />
       <Acts company={company} />
-      {(can.activate || can.deactivate) && (
-        <ReasonForm
-          form="status"
-          field={{ name: "status", value: can.activate ? "1" : "0" }}
-          title={t("status")}
-          text={t("deactivateText")}
-          submit={t(can.activate ? "activate" : "deactivate")}
-          reply={replyOf("status")}
-        />
-      )}
-      {(can.bin || can.unbin) && (
-        <ReasonForm
-          form="bin"
-          field={{ name: "binned", value: String(can.bin) }}
-          title={t("bin")}
-          text={t("binText")}
-          submit={t(can.bin ? "binAct" : "unbinAct")}
-          reply={replyOf("bin")}
-        />
-      )}
+      <div className="grid items-start gap-6 md:grid-cols-2 empty:hidden">
+        {(can.activate || can.deactivate) && (
+          <ReasonForm
+            form="status"
+            field={{ name: "status", value: can.activate ? "1" : "0" }}
+            title={t("status")}
+            text={t("deactivateText")}
+            submit={t(can.activate ? "activate" : "deactivate")}
+            reply={replyOf("status")}
+          />
+        )}
+        {(can.bin || can.unbin) && (
+          <ReasonForm
+            form="bin"
+            field={{ name: "binned", value: String(can.bin) }}
+            title={t("bin")}
+            text={t("binText")}
+            submit={t(can.bin ? "binAct" : "unbinAct")}
+            reply={replyOf("bin")}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -34,7 +34,12 @@ export default function Duplicates() {
   const labels = useTranslations("companyDirectory.labels.same");
   const columns: Column<(typeof rows)[number]>[] = [
     { key: "first", label: t("first"), main: true, cell: (row) => <Company {...row.first} /> },
-    { key: "second", label: t("second"), cell: (row) => <Company {...row.second} /> },
+    {
+      key: "second",
+      label: t("second"),
+      className: "max-md:text-right",
+      cell: (row) => <Company {...row.second} />,
+    },
     {
       key: "same",
       label: t("same"),

@@ -11,6 +11,7 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { companyDetail } from "../../contract.ts";
 import { directoryPaths } from "../../paths.ts";
+import { statusTone } from "./CompanyTable.tsx";
 
 type Company = { id: string } & AnswerOf<typeof companyDetail>["data"]["attributes"];
 
@@ -99,7 +100,7 @@ function Badges({ company }: { company: Company }) {
   const labels = useTranslations("companyDirectory.labels");
   return (
     <div className="flex flex-wrap gap-2">
-      <Badge tone="info">{labels(`status.${company.status as 0 | 1 | 2}`)}</Badge>
+      <Badge tone={statusTone(company.status)}>{labels(`status.${company.status as 0 | 1 | 2}`)}</Badge>
       <Badge tone="neutral">{labels(`completeness.${company.completeness as 0 | 1 | 2}`)}</Badge>
       {company.industry !== null && (
         <Badge tone="neutral">{labels(`industry.${company.industry as 0 | 1}`)}</Badge>

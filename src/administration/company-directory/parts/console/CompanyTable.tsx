@@ -19,7 +19,9 @@ interface ListedCompany {
   created_at: string;
 }
 
-const tones: Record<number, Tone> = { 0: "neutral", 1: "info", 2: "success" };
+/** Returns the colour of a status of the directory. */
+export const statusTone = (status: number): Tone =>
+  status === 2 ? "success" : status === 1 ? "info" : "neutral";
 
 /** Lists companies of the directory. */
 export function CompanyTable({ rows }: { rows: readonly ListedCompany[] }) {
@@ -48,7 +50,7 @@ export function CompanyTable({ rows }: { rows: readonly ListedCompany[] }) {
       label: t("status"),
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
-          <Badge tone={tones[row.status] ?? "neutral"}>{labels(`status.${row.status as 0 | 1 | 2}`)}</Badge>
+          <Badge tone={statusTone(row.status)}>{labels(`status.${row.status as 0 | 1 | 2}`)}</Badge>
           {row.blocked && <Badge tone="danger">{t("blocked")}</Badge>}
           {row.origin === "agency" && <Badge tone="neutral">{t("ofAgency")}</Badge>}
         </span>

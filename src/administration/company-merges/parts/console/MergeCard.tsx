@@ -38,14 +38,15 @@ export function MergeCard({ merge, reply }: { merge: Merge; reply: FormReply | n
             {t("into", names)}
           </Link>
         </h2>
-        <Badge tone={undone_at ? "neutral" : can.undo ? "info" : "success"}>{state}</Badge>
+        <Badge tone={can.undo ? "info" : "neutral"}>{state}</Badge>
       </div>
       <DescriptionList
         layout="grid"
         items={[
           { label: t("at"), value: date(merge.merged_at) },
           { label: t("by"), value: merge.merged_by?.full_name },
-          { label: t("moves"), value: String(merge.moves) },
+          // The steps of merges that cannot be undone are deleted, and their number with them.
+          { label: t("moves"), value: merge.moves > 0 && String(merge.moves) },
           { label: t("reason"), value: merge.reason, wide: true },
         ]}
       />

@@ -89,6 +89,7 @@ function Tables({ plan }: { plan: PlanView }) {
     {
       key: "rule",
       label: t("rule"),
+      className: "max-md:text-right",
       cell: ({ rule, moves }) => rules(rule === "keep" && moves > 0 ? "swap" : rule),
     },
     { key: "moves", label: t("moves"), align: "end", cell: ({ moves }) => moves },

@@ -3,6 +3,7 @@ import { writeAudit } from "#kit/audit.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { userTypes } from "#people/accounts/terms.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
 import type { Ids } from "../people.ts";
 
 const origin = {
@@ -22,8 +23,8 @@ export async function addAudit(tx: Tx, ids: Ids): Promise<void> {
   let day = "";
   for (const { job_id, decision, reason_id, at } of rows) {
     const shared = { sessionId: null, origin, person };
-    if (at.toISOString().slice(0, 10) !== day) {
-      day = at.toISOString().slice(0, 10);
+    if (dayOf(at) !== day) {
+      day = dayOf(at);
       const login = new Date(at.getTime() - 9 * minute);
       await writeAudit(tx, {
         ...shared,

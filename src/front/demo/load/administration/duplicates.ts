@@ -15,7 +15,7 @@ const { second, pool } = administration;
 
 /** How the second entry of a company is named. */
 const spellings = [
-  (name: string) => `Công ty TNHH ${name} Việt Nam`,
+  (name: string) => `Công ty TNHH ${name.replace(/ Vietnam$/, "")} Việt Nam`,
   (name: string) => `${name} – Chi nhánh Hà Nội`,
   (name: string) => `${name.toUpperCase()} JSC`,
 ] as const;

@@ -102,8 +102,9 @@ export function InboxList({ rows, showStatus }: { rows: readonly InboxRow[]; sho
               </div>
               <p className="line-clamp-2 text-sm break-words text-ink-500">
                 {row.subject && (
-                  <span className={cx("text-ink-900", unread && "font-semibold")}>{row.subject} – </span>
+                  <span className={cx("text-ink-900", unread && "font-semibold")}>{row.subject}</span>
                 )}
+                {row.subject && row.excerpt && " – "}
                 {row.ours && <span className="font-semibold">{t("you")}</span>}
                 {row.excerpt}
               </p>

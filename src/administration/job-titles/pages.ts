@@ -8,7 +8,12 @@ export const pages = {
       file: "pages/console/list.tsx",
       shell: "admin",
       members: true,
-      menu: { label: "jobTitles.console.nav", short: "jobTitles.console.navShort", icon: "list", rank: 60 },
+      menu: {
+        label: "jobTitles.console.nav",
+        short: "jobTitles.console.navShort",
+        icon: "briefcase",
+        rank: 60,
+      },
     },
     {
       path: "/admin/job-titles/new",

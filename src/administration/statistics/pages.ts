@@ -8,7 +8,7 @@ export const pages = {
       file: "pages/console/statistics.tsx",
       shell: "admin",
       members: true,
-      menu: { label: "statistics.console.nav", short: "statistics.console.nav", icon: "chart", rank: 60 },
+      menu: { label: "statistics.console.nav", short: "statistics.console.nav", icon: "chart", rank: 75 },
     },
   ],
 } as const satisfies RoomPages;

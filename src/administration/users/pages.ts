@@ -12,7 +12,7 @@ export const pages = {
         label: "users.console.nav",
         short: "users.console.nav",
         icon: "user",
-        rank: 70,
+        rank: 50,
       },
     },
     {

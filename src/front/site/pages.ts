@@ -44,7 +44,12 @@ export const pages = {
       path: "/admin/banner",
       file: "pages/console/banner.tsx",
       shell: "admin",
-      menu: { label: "site.console.nav.banner", short: "site.console.nav.bannerShort", icon: "megaphone" },
+      menu: {
+        label: "site.console.nav.banner",
+        short: "site.console.nav.bannerShort",
+        icon: "megaphone",
+        rank: 68,
+      },
     },
     { path: "/language/:language", file: "pages/language.ts", shell: null },
   ],

@@ -7,7 +7,7 @@ export const pages = {
       path: "/admin/audit",
       file: "pages/audit.tsx",
       shell: "admin",
-      menu: { label: "audit.console.nav", short: "audit.console.navShort", icon: "lock" },
+      menu: { label: "audit.console.nav", short: "audit.console.navShort", icon: "lock", rank: 88 },
     },
   ],
 } as const satisfies RoomPages;

@@ -22,7 +22,7 @@ export const pages = {
       menu: {
         label: "companySettings.console.requests.nav",
         short: "companySettings.console.requests.navShort",
-        icon: "building",
+        icon: "verified",
       },
     },
     {

@@ -84,7 +84,7 @@ function Head({
               "px-3 py-3 sm:px-4 font-semibold",
               // A long heading wraps, so that the first column has its space.
               heading.label.length > longName ? "min-w-36" : "whitespace-nowrap",
-              index > 0 ? "text-right" : "w-1/4",
+              index > 0 ? "text-right" : "sm:w-1/4",
             )}
           >
             {heading.label}
@@ -113,7 +113,7 @@ function Figure({ text, share }: { text: string; share: number | null }) {
   return (
     <td className="px-3 py-3 sm:px-4">
       <span className="flex items-center gap-3">
-        <Bar share={share} className="h-3 min-w-10 flex-1 sm:min-w-24" />
+        <Bar share={share} className="h-3 w-0 min-w-10 flex-1 sm:min-w-24" />
         <span className="min-w-16 text-right whitespace-nowrap font-semibold tabular-nums">{text}</span>
       </span>
     </td>

@@ -34,6 +34,8 @@ export const moreInDeep: Readonly<Record<string, string>> = {
   "src/hiring/reports/log.test.ts": "more histories than four",
   "test/bad-input-api.test.ts": "more requests an endpoint; every endless text in every field",
   "test/failures/kill.test.ts": "three rounds of kill -9 instead of one",
+  "test/journeys/administrators-mend-failed-jobs.test.ts": "in English at a desk",
+  "test/journeys/administrators-merge-companies.test.ts": "statistics and job titles in the other language",
   "test/journeys/candidate-follows-a-company.test.ts": "without script",
   "test/journeys/candidate-hides-jobs.test.ts": "without script",
   "test/journeys/company-lets-programs-in.test.ts": "in Vietnamese on a phone",

@@ -136,9 +136,11 @@ function BodyRow<Row>({
             data-label={column.hideLabel || column.main ? undefined : column.label}
             className={cx(
               "px-4 py-1 md:px-3 md:first:pl-4 md:last:pr-4 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:in-[tr:last-child]:border-b-0",
-              "max-md:flex max-md:justify-between max-md:gap-4 max-md:before:max-w-1/2 max-md:before:shrink-0 max-md:before:text-ink-500 max-md:before:content-[attr(data-label)] max-md:empty:hidden",
+              "max-md:flex max-md:justify-between max-md:gap-4 max-md:before:max-w-1/2 max-md:before:shrink-0 max-md:before:text-left max-md:before:text-ink-500 max-md:before:content-[attr(data-label)] max-md:empty:hidden",
               dense ? "md:h-12 md:py-1" : "md:py-3",
-              column.main && "max-md:mb-1 max-md:block max-md:before:content-none",
+              column.main
+                ? "max-md:mb-1 max-md:block max-md:before:content-none"
+                : "max-md:text-right max-md:[&_form]:text-left",
               column.align === "end" && "md:text-right",
               column.oneLine && "md:whitespace-nowrap",
               column.className,

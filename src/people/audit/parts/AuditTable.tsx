@@ -63,7 +63,7 @@ export function AuditTable({ rows, of }: { rows: readonly AuditRow[]; of: (accou
       key: "origin",
       label: t("columns.origin"),
       cell: (row) => (
-        <span className="flex min-w-0 flex-col text-xs text-ink-500 max-md:text-right">
+        <span className="flex min-w-0 flex-col text-xs text-ink-500">
           {row.ip}
           <span className="line-clamp-2 max-w-48 wrap-anywhere" title={row.user_agent ?? undefined}>
             {row.user_agent}
@@ -91,7 +91,7 @@ function Person({
 }) {
   const t = useTranslations("audit.console");
   return (
-    <span className="flex min-w-48 flex-col max-md:min-w-0 max-md:text-right">
+    <span className="flex min-w-48 flex-col max-md:min-w-0">
       <Link
         to={of(person.id)}
         title={t("onlyOf", { name: person.full_name })}

@@ -37,7 +37,6 @@ export default function Duplicates() {
     {
       key: "second",
       label: t("second"),
-      className: "max-md:text-right",
       cell: (row) => <Company {...row.second} />,
     },
     {

@@ -89,7 +89,6 @@ function Tables({ plan }: { plan: PlanView }) {
     {
       key: "rule",
       label: t("rule"),
-      className: "max-md:text-right",
       cell: ({ rule, moves }) => rules(rule === "keep" && moves > 0 ? "swap" : rule),
     },
     { key: "moves", label: t("moves"), align: "end", cell: ({ moves }) => moves },

@@ -59,7 +59,7 @@ function JobActs({ row: { id, name, retry }, reply }: { row: Row; reply: FormRep
       ) : (
         <span className="text-xs text-ink-500">{t(retry)}</span>
       )}
-      <details open={reply ? true : undefined} className="text-left open:w-full">
+      <details open={reply ? true : undefined} className="open:w-full">
         <summary className={buttonClass({ variant: "ghost", size: "sm" })}>{t("discard")}</summary>
         <SubmitForm reply={reply} noValidate className="mt-2 flex flex-col gap-3">
           <input type="hidden" name="do" value="discard" />

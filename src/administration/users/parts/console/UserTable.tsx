@@ -71,7 +71,7 @@ function Works({ user: { company, agency } }: { user: Pick<UserRow, "company" | 
   return (
     <Link
       to={userPaths.of(company ? "company" : "agency", of.id)}
-      className="inline-block leading-6 break-words hover:text-leaf-700 hover:underline max-md:text-right"
+      className="inline-block leading-6 break-words hover:text-leaf-700 hover:underline"
     >
       {of.name}
     </Link>

@@ -51,7 +51,7 @@ export function RequestTable({ rows, waiting }: { rows: readonly RequestRow[]; w
       key: "by",
       label: t("by"),
       cell: (row) => (
-        <span className="flex min-w-0 flex-col break-words max-md:text-right">
+        <span className="flex min-w-0 flex-col break-words">
           {row.requested_by.full_name}
           <span className="text-xs break-all text-ink-500">{row.requested_by.email}</span>
         </span>

@@ -24,7 +24,9 @@ export function CompanyFacts({ company }: { company: Company }) {
   const labels = useTranslations("companyDirectory.labels");
   const date = useDate("day");
   const language = useLocale() as Language;
-  const { missing, administrators, slug } = company;
+  const { missing, administrators } = company;
+  // The pages of blocked companies and of companies in the bin do not exist.
+  const slug = company.blocked || company.completeness === 2 ? null : company.slug;
   return (
     <Card className="flex flex-col gap-4">
       <Badges company={company} />

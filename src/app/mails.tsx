@@ -7,8 +7,9 @@ import type { Language } from "#kit/i18n.ts";
 import type { MailEnvelope, RenderedMail, SwitchOff } from "#kit/mail.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
 import type { MailText, MailView } from "#kit/mail-view.ts";
+import { contactPath } from "#market/support/paths.ts";
 import { MailLayout } from "#ui/mail/MailLayout.tsx";
-import { MailFootLink } from "#ui/mail/parts.tsx";
+import { MailFootLink, MailText as Paragraph } from "#ui/mail/parts.tsx";
 import { renderMail as toHtml } from "#ui/mail/render.ts";
 
 /** The views of every mail of the product, from the mails/views.ts of each room. */
@@ -62,6 +63,11 @@ export async function renderMail(
       }
     >
       {view.body(context)}
+      {hasAppeal(view, context) && (
+        <Paragraph small>
+          {t("appeal")} <MailFootLink href={context.link(contactPath)}>{t("contact")}</MailFootLink>
+        </Paragraph>
+      )}
     </MailLayout>,
   );
   return {
@@ -71,6 +77,11 @@ export async function renderMail(
     unsubscribe: off?.oneClick ?? view.unsubscribe?.(context),
     ...(view.calendar && envelope && { calendar: view.calendar({ ...context, envelope }) }),
   };
+}
+
+/** Returns whether a mail ends with the way to object to what it is about. */
+function hasAppeal({ appeal }: MailView, context: Parameters<MailView["body"]>[0]): boolean {
+  return typeof appeal === "function" ? appeal(context) : appeal === true;
 }
 
 /** Returns a moment as text. Vietnamese puts a word before the day: "lúc 09:05 ngày 21/11/2026". */

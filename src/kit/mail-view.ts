@@ -33,6 +33,8 @@ interface Parts<Context> {
   ownWords?: true;
   /** The reason why the reader receives the mail. */
   reason(context: Context): ReactNode;
+  /** The mail is about an act of Sen that the reader may object to: a line after the body leads to support. */
+  appeal?: true | ((context: Context) => boolean);
   /** An event for the reader's calendar. */
   calendar?(context: Context & { envelope: MailEnvelope }): MailCalendar;
   /** For recurring mails: the address of the one-click unsubscription (RFC 8058). */

@@ -169,6 +169,9 @@ export const mails = {
   greetingNobody: "Hello,",
   team: "The Sen team",
   switchOff: "Turn off these emails",
+  appeal:
+    "If you think that this is a mistake, you can object. Another person than the one who decided will look at it.",
+  contact: "Contact support",
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -167,4 +167,7 @@ export const mails = {
   greetingNobody: "Chào bạn,",
   team: "Đội ngũ Sen",
   switchOff: "Tắt những email này",
+  appeal:
+    "Nếu bạn cho rằng có nhầm lẫn, bạn có thể khiếu nại. Một người khác với người đã quyết định sẽ xem lại.",
+  contact: "Liên hệ bộ phận hỗ trợ",
 } as const satisfies Texts<typeof en.mails>;

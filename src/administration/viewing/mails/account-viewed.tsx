@@ -17,5 +17,6 @@ export default mailView(accountViewedMail, {
       <MailText small>{t("doubt")}</MailText>
     </>
   ),
+  appeal: true,
   reason: ({ t }) => t("reason"),
 });

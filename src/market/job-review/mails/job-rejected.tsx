@@ -17,5 +17,6 @@ export default mailView(jobRejected, {
       <MailButton href={link(consolePaths.edit(ofReader, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
+  appeal: true,
   reason: ({ t, props }) => t("reason", { job: props.job }),
 });

@@ -17,5 +17,6 @@ export default mailView(jobTakenDown, {
       <MailButton href={link(consolePaths.preview(ofReader, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
+  appeal: true,
   reason: ({ t, props }) => t("why", { job: props.job }),
 });

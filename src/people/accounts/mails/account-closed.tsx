@@ -18,5 +18,6 @@ export default mailView(accountClosed, {
       <MailText small>{t("notYou")}</MailText>
     </>
   ),
+  appeal: ({ props }) => props.reason !== undefined,
   reason: ({ t }) => t("reason"),
 });

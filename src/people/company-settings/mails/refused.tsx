@@ -16,5 +16,6 @@ export default mailView(companyRefused, {
       <MailButton href={link(`${settingsPath(ofReader)}#verification`)}>{t("button")}</MailButton>
     </>
   ),
+  appeal: true,
   reason: ({ t, props: { company } }) => t("why", { company }),
 });

@@ -10,6 +10,7 @@ import {
   type Role,
   roles,
 } from "./page-states.ts";
+import type { Notices } from "./stored/notices.ts";
 import type { OwnRequests } from "./stored/own-requests.ts";
 import type { Stored } from "./stored/stored.ts";
 
@@ -21,6 +22,8 @@ interface RoomTesting {
   requests?: Requests;
   ownRequests?: OwnRequests;
   stored?: Stored;
+  /** The mails about acts of administrators, and the writes without one. */
+  notices?: Notices;
   /** Adds the rows of a job seeker and of reviewers whose ids are in paths. */
   ownRows?: OwnRows;
   /** For lists without pages, by address: the reason for which the list is short, or the name of its limit. */
@@ -47,6 +50,11 @@ export const ownRequests: OwnRequests = merged(
 export const stored: Stored = merged(
   "stored fields",
   files.map(({ room, testing }) => [room, testing.stored]),
+);
+
+export const notices: Notices = merged(
+  "notice",
+  files.map(({ room, testing }) => [room, testing.notices]),
 );
 
 export const wholeLists = merged(

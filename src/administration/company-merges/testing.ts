@@ -2,11 +2,13 @@ import { monday } from "#test/api.ts";
 import { id } from "#test/company-endpoints/request.ts";
 import { type MailSample, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeMerge, makePair } from "./factory.ts";
 import { companyMerged, mergeUndone } from "./mails.ts";
 import { mergePaths } from "./paths.ts";
+import { plan } from "./queries/plan.ts";
 
 const names = {
   loser: "Công ty Hoa Sen Hà Nội",
@@ -33,6 +35,19 @@ export const ownRequests: OwnRequests = {
 export const stored: Stored = {
   "POST /admins/company_directories/merge": "answers the plan that the request asks for (merge.test.ts)",
   "POST /admins/merges/:id/undo": { reason: "the email has it (merge.test.ts)" },
+};
+
+export const notices: Notices = {
+  "POST /admins/company_directories/merge": {
+    mail: "company_merges.merged",
+    request: async ({ db, admin }) => {
+      const { loser_id, winner_id } = await makePair(db);
+      const pair = { loser: loser_id, winner: winner_id };
+      const { hash } = await plan(db, admin as never, { pair, choices: {}, asOf: monday });
+      return { body: { loser_id, winner_id, plan_hash: hash, reason: names.reason } };
+    },
+  },
+  "POST /admins/merges/:id/undo": { mail: "company_merges.undone" },
 };
 
 export const pages: Pages = async ({ db }) => {

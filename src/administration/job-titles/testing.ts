@@ -1,4 +1,5 @@
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeTitle } from "./factory.ts";
@@ -49,6 +50,16 @@ export const stored: Stored = {
   },
   "POST /admins/job_titles/:id/restore": { version },
   "POST /admins/job_titles/import": "the rows are titles (file.test.ts)",
+};
+
+const shared = "changes a title that all share; profiles keep their text";
+export const notices: Notices = {
+  "POST /admins/job_titles": shared,
+  "PUT /admins/job_titles/:id": shared,
+  "POST /admins/job_titles/:id/retire": shared,
+  "POST /admins/job_titles/:id/merge": shared,
+  "POST /admins/job_titles/:id/restore": shared,
+  "POST /admins/job_titles/import": shared,
 };
 
 export const pages: Pages = async ({ db }) => {

@@ -1,5 +1,6 @@
 import { type ListKind, listKinds } from "#platform/reference/list-kinds.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeListRow, retireForTests } from "./factory.ts";
@@ -68,6 +69,16 @@ export const stored: Stored = Object.assign(
     [`POST /admins/${kind}/:id/merge`]: "the plan has what would change (merge.test.ts)",
   })),
 );
+
+const shared = "changes a row of a list that all share, and no person or company";
+export const notices: Notices = Object.fromEntries([
+  ...["categories", "locations", "industries", "skills"].flatMap((list) => [
+    [`POST /admins/${list}`, shared],
+    [`PUT /admins/${list}/:id`, shared],
+  ]),
+  ["POST /admins/skills/:id/retire", shared],
+  ["POST /admins/skills/:id/restore", shared],
+]);
 
 export const pages: Pages = async ({ db }) => {
   const rows = {} as Record<ListKind, { row: number; other: number; retired: number }>;

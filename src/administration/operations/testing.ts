@@ -1,4 +1,5 @@
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { operationsPath } from "./console-paths.ts";
@@ -13,6 +14,12 @@ export const ownRequests: OwnRequests = {
 
 export const stored: Stored = {
   "POST /admins/operations/jobs/:id/discard": { reason: "is in the audit log (operations.test.ts)" },
+};
+
+const job = "runs or discards work of the product itself; the audit log has the reason";
+export const notices: Notices = {
+  "POST /admins/operations/jobs/:id/retry": job,
+  "POST /admins/operations/jobs/:id/discard": job,
 };
 
 export const pages: Pages = () => ({ admin: { "admin/operations": [operationsPath] } });

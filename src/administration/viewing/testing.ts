@@ -2,6 +2,7 @@ import { makeCandidate } from "#people/accounts/factory.ts";
 import { hashPassword } from "#people/accounts/passwords.ts";
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import * as mails from "./mails.ts";
@@ -29,6 +30,11 @@ export const ownRequests: OwnRequests = {
 
 export const stored: Stored = {
   "POST /admins/users/:id/view": "no answer has a password; viewing.test.ts has the steps",
+};
+
+export const notices: Notices = {
+  "POST /admins/users/:id/view": { mail: "viewing.account_viewed" },
+  "DELETE /admins/view": "ends the view, of which the person has read at its beginning",
 };
 
 export const pages: Pages = ({ candidate }) => ({

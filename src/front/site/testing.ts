@@ -1,4 +1,5 @@
 import { both, type Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeBanner } from "./factory.ts";
@@ -28,6 +29,13 @@ const picture = {
   remove_image: "a banner without a picture has none to remove (banner.test.ts)",
 };
 export const stored: Stored = { "POST /admins/banners": picture, "PUT /admins/banners/:id": picture };
+
+const banner = "changes a banner of the home page, which is about no person and no company";
+export const notices: Notices = {
+  "POST /admins/banners": banner,
+  "PUT /admins/banners/:id": banner,
+  "DELETE /admins/banners/:id": banner,
+};
 
 export const pages: Pages = async ({ db }) => {
   const banner = await makeBanner(db);

@@ -2,6 +2,7 @@ import { id } from "#test/company-endpoints/request.ts";
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeThread } from "./factory.ts";
@@ -100,6 +101,19 @@ export const stored: Stored = {
   "POST /account/support_threads": lastMessage,
   "POST /account/support_threads/:id/messages": lastMessage,
   "POST /admins/support_threads/:id/messages": lastMessage,
+};
+
+const ofThread =
+  "concerns the desk’s own work; the writer reads the answers, and may write again at any time";
+export const notices: Notices = {
+  "POST /admins/support_threads/:id/messages":
+    "is itself the message to the writer, who gets it by email unless the chat is open (threads.test.ts)",
+  "PUT /admins/support_threads/:id/owner": ofThread,
+  "POST /admins/support_threads/:id/close": ofThread,
+  "POST /admins/support_threads/:id/dismiss": ofThread,
+  "POST /admins/support_threads/:id/reopen": ofThread,
+  "POST /admins/support_threads/:id/hand_over":
+    "the sender reads it as an answer in the thread, and by email (hand-over.test.ts)",
 };
 
 export const pages: Pages = async ({ db, candidate, consultant, job }) => {

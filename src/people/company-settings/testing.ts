@@ -3,6 +3,7 @@ import { cv, id, picture, type Requests } from "#test/company-endpoints/request.
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { company, type MailSample, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import { inside, type Stored } from "#test/stored/stored.ts";
 import { makeVerification, taxCodeOf } from "./factory.ts";
@@ -74,14 +75,18 @@ export const requests: Requests = {
   }),
 };
 
+const revoke_note = "Giấy phép đã bị thu hồi";
+
 export const ownRequests: OwnRequests = {
   "POST /admins/company_verifications/:id/verify": async ({ db, boss }) => id(makeVerification(db, boss)),
   "POST /admins/company_verifications/:id/refuse": async ({ db, boss }) => ({
     ...(await id(makeVerification(db, boss))),
-    body: { reason_id: 2 },
+    body: { reason_id: 2, note: "Ảnh bị mờ" },
   }),
-  "POST /admins/company_verifications/:id/revoke": async ({ db, boss }) =>
-    id(makeVerification(db, boss, "verified")),
+  "POST /admins/company_verifications/:id/revoke": async ({ db, boss }) => ({
+    ...(await id(makeVerification(db, boss, "verified"))),
+    body: { revoke_note },
+  }),
 };
 
 export const stored: Stored = {
@@ -91,6 +96,17 @@ export const stored: Stored = {
   },
   "POST /admins/company_verifications/:id/revoke": {
     revoke_note: inside("revoked", "note"),
+  },
+};
+
+const verified = { mail: "companies.verified", grants: "gives the company what it has asked for" };
+export const notices: Notices = {
+  "POST /admins/company_verifications/:id/verify": verified,
+  "POST /admins/company_verifications/:id/refuse": { mail: "companies.verification_refused" },
+  "POST /admins/company_verifications/:id/revoke": { mail: "companies.verification_revoked" },
+  "POST /admins/companies/:id/revoke_verification": {
+    mail: "companies.verification_revoked",
+    request: ({ boss }) => ({ params: { id: boss.companyId }, body: { revoke_note } }),
   },
 };
 

@@ -1,6 +1,7 @@
 import { seededPayLaw } from "#platform/reference/factory.ts";
-import type { LawKind } from "#platform/reference/terms.ts";
+import { type LawKind, lawKinds } from "#platform/reference/terms.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeFutureRow, rowInForce } from "./factory.ts";
@@ -86,6 +87,16 @@ export const stored: Stored = {
     rows: "are in the rows of the difference (law.test.ts)",
   },
 };
+
+const law = "changes a row of law, which applies to all and has its source and date";
+export const notices: Notices = Object.fromEntries([
+  ...lawKinds.flatMap((kind) => [
+    [`POST /admins/law/${kind}`, law],
+    [`PUT /admins/law/${kind}/:id`, law],
+    [`POST /admins/law/${kind}/:id/correct`, law],
+  ]),
+  ...["import", ":id/cancel", ":id/check"].map((act) => [`POST /admins/law/:kind/${act}`, law]),
+]);
 
 export const pages: Pages = async ({ db }) => {
   const future = await makeFutureRow(db, "holidays", year++);

@@ -1,11 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeStaff } from "#people/accounts/factory.ts";
-import {
-  adminDeactivatePath,
-  adminJoinPath,
-  adminOnboardingPath,
-  adminTeamPath,
-} from "#people/members/paths.ts";
+import { adminActPath, adminJoinPath, adminOnboardingPath, adminTeamPath } from "#people/members/paths.ts";
+import type { AdminAct } from "#people/members/terms.ts";
 import { seedOf } from "#people/security/factory.ts";
 import { codeAt, stepOf } from "#people/security/totp.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
@@ -30,6 +26,14 @@ beforeAll(async () => {
 
 const roleOf = async () =>
   (await db.selectFrom("accounts").select("role_id").where("email", "=", email).executeTakeFirst())?.role_id;
+const idOf = async () =>
+  (await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+const giveReason = async (id: number, act: AdminAct) => {
+  const { page } = desk;
+  await page.waitForURL(`**${adminActPath(id, act)}`);
+  await field(page, en("members.console.adminAct.reason")).fill("Thay đổi phân công");
+  await page.getByRole("button", { name: en(`members.console.adminAct.submit.${act}`) }).click();
+};
 const choose = async ({ page }: Visitor, entry: string) => {
   await page
     .getByRole("button", { name: en("members.console.members.actionsFor", { name: person }) })
@@ -71,8 +75,10 @@ it("A super administrator invites a person, who joins on a phone, sets up two-st
 
 it("A second super administrator confirms the newcomer as one, and the role can be taken back", async () => {
   const { page } = desk;
+  const id = await idOf();
   await open(desk, adminTeamPath);
   await choose(desk, en("members.console.admins.promote"));
+  await giveReason(id, "promote");
   await page.getByText(en("members.console.admins.requested")).waitFor();
   expect(await roleOf()).toBe(5);
   const other = await site.visitor();
@@ -86,16 +92,13 @@ it("A second super administrator confirms the newcomer as one, and the role can 
   expect(await roleOf()).toBe(4);
   await open(desk, adminTeamPath);
   await choose(desk, en("members.console.admins.demote"));
+  await giveReason(id, "demote");
   await page.getByText(en("members.console.members.changed")).waitFor();
   expect(await roleOf()).toBe(5);
 });
 
 it("An administrator who is deactivated is logged out within a second and cannot come back", async () => {
-  const { id } = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
+  const id = await idOf();
   // The change of role has ended the sessions; a login without the phone needs two-step login off.
   await db.deleteFrom("account_totp").where("account_id", "=", id).execute();
   const inside = await site.visitor();
@@ -105,8 +108,7 @@ it("An administrator who is deactivated is logged out within a second and cannot
   const { page } = desk;
   await open(desk, adminTeamPath);
   await choose(desk, en("members.console.members.deactivate"));
-  await page.waitForURL(`**${adminDeactivatePath(id)}`);
-  await page.getByRole("button", { name: en("members.console.deactivate.submit") }).click();
+  await giveReason(id, "deactivate");
   await page.getByText(en("members.console.members.deactivated")).waitFor();
   const answer = await inside.page.request.get("/api/v2/admins/me");
   expect(answer.status()).toBe(401);

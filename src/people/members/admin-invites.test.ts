@@ -100,9 +100,15 @@ describe("An invite to Sen's team", () => {
       .where("company_id", "=", recruiter.companyId)
       .executeTakeFirstOrThrow();
     const params = { id: ofCompany.id };
-    for (const verb of [contract.adminInviteRevoke, contract.adminInviteResend])
-      expect(await refusal(boss.call(verb, { params }))).toMatchObject({ status: 404 });
-    await boss.call(contract.adminInviteRevoke, { params: { id: own.id } });
+    const body = { reason: "Nhầm địa chỉ" };
+    expect(await refusal(boss.call(contract.adminInviteResend, { params }))).toMatchObject({ status: 404 });
+    expect(await refusal(boss.call(contract.adminInviteRevoke, { params, body }))).toMatchObject({
+      status: 404,
+    });
+    await boss.call(contract.adminInviteRevoke, { params: { id: own.id }, body });
+    expect((await mailsTo("members.admin_invite_revoked", own.email)).map(({ props }) => props)).toEqual([
+      { by: boss.full_name, reason: "Nhầm địa chỉ" },
+    ]);
     expect((await lastAudit(own.id)).detail).toMatchObject({
       before: { state: "pending" },
       after: { state: "revoked" },

@@ -31,10 +31,11 @@ const rowOf = (id: number) =>
   api.database.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const mailsTo = async (name: string, email: string) =>
   (await api.mails(name)).filter((mail) => mail.to_email === email);
+const reason = "Đổi ca trực";
 const role = (id: number, role_id: number) =>
-  [contract.adminMemberRole, { params: { id }, body: { role_id } }] as const;
+  [contract.adminMemberRole, { params: { id }, body: { role_id, reason } }] as const;
 const active = (id: number, is: boolean) =>
-  [contract.adminMemberActive, { params: { id }, body: { active: is } }] as const;
+  [contract.adminMemberActive, { params: { id }, body: { active: is, reason } }] as const;
 const supers = () =>
   api.database.db
     .selectFrom("accounts")
@@ -69,6 +70,7 @@ describe("The role of an administrator", () => {
     expect((await mailsTo("members.admin_changed", member.email))[0]?.props).toEqual({
       change: "promoted",
       by: boss.full_name,
+      note: reason,
     });
     await boss.call(...role(member.id, 5));
     expect((await rowOf(member.id)).role_id).toBe(5);
@@ -96,7 +98,16 @@ describe("The role of an administrator", () => {
     });
     await a.call(...role(member.id, 4));
     expect((await rowOf(member.id)).role_id).toBe(5);
-    await b.call(contract.confirmationEnd, { params });
+    await b.call(contract.confirmationEnd, { params, body: { reason: "Chưa cần" } });
+    const changes = (await mailsTo("members.admin_changed", member.email)).map(({ props }) => props);
+    expect(changes).toEqual([
+      { change: "proposed", by: a.full_name, note: reason },
+      { change: "proposed", by: a.full_name, note: reason },
+      { change: "not_promoted", by: b.full_name, note: "Chưa cần" },
+    ]);
+    const refused = { act: "make_super", by: b.full_name, name: member.full_name, reason: "Chưa cần" };
+    expect((await mailsTo("members.request_refused", a.email)).map(({ props }) => props)).toEqual([refused]);
+    expect((await mailsTo("members.confirmation_wanted", b.email))[0]?.props.note).toBe(reason);
     expect(await refusal(b.call(contract.confirmationGive, { params }))).toMatchObject({
       status: 409,
       codes: ["confirmation_over"],
@@ -167,10 +178,10 @@ describe("The role of an administrator", () => {
     } as const;
     await a.call(...role(b.id, 5));
     for (const verb of [
-      (tx: Tx) => changeRole(tx, { actor, id: c.id, asOf: monday }, 5),
-      (tx: Tx) => changeActive(tx, { actor, id: c.id, asOf: monday }, false),
+      (tx: Tx) => changeRole(tx, { actor, id: c.id, reason, asOf: monday }, 5),
+      (tx: Tx) => changeActive(tx, { actor, id: c.id, reason, asOf: monday }, false),
       (tx: Tx) => confirmSuper(tx, { actor, id: c.id, asOf: monday }),
-      (tx: Tx) => endConfirmation(tx, { actor, id: c.id, asOf: monday }),
+      (tx: Tx) => endConfirmation(tx, { actor, id: c.id, reason, asOf: monday }),
     ])
       await expect(inTransaction(api.database, verb)).rejects.toMatchObject({ status: 403 });
     expect(await supers()).toHaveLength(2);

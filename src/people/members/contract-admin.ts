@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
-import { email } from "#kit/fields.ts";
+import { email, text } from "#kit/fields.ts";
 import { register } from "#people/accounts/contract.ts";
 import { roles } from "#people/accounts/terms.ts";
 import {
@@ -14,7 +14,10 @@ import {
   linkToken,
   resendErrors,
 } from "./contract.ts";
-import { memberStates } from "./terms.ts";
+import { memberStates, reasonMax } from "./terms.ts";
+
+/** The reason of an act, which the person reads in the mail about it. */
+const reason = text(reasonMax);
 
 /** Sen's own team (spec §7): super administrators (role 4) manage it, administrators (role 5) only see who is in it. */
 const role = z.coerce.number("required").int().min(roles.admin_super_admin).max(roles.admin_member);
@@ -76,7 +79,7 @@ export const adminMemberRole = endpoint({
   summary:
     "Change an administrator's role. Another super administrator confirms a new super administrator, if there is one",
   params: byId,
-  body: z.object({ role_id: role }),
+  body: z.object({ role_id: role, reason }),
   answer: one(adminMember),
   errors: ["last_super", "member_not_active", "role_unknown"],
 });
@@ -90,6 +93,7 @@ export const adminMemberActive = endpoint({
     active: z
       .union([z.boolean(), z.enum(["true", "false"])], { error: "required" })
       .transform((value) => value === true || value === "true"),
+    reason,
   }),
   answer: one(adminMember),
   errors: ["last_super", "member_self", "member_blocked"],
@@ -110,6 +114,7 @@ export const confirmationEnd = endpoint({
   path: "/admins/members/:id/confirmation",
   summary: "Refuse or withdraw the request to make an administrator a super administrator",
   params: byId,
+  body: z.object({ reason }),
   answer: one(adminMember),
   errors: ["confirmation_over"],
 });
@@ -146,8 +151,9 @@ export const adminInviteResend = endpoint({
 export const adminInviteRevoke = endpoint({
   method: "DELETE",
   path: "/admins/members/invites/:id",
-  summary: "Revoke an invite; its link stops working",
+  summary: "Revoke an invite; its link stops working, and the invited person reads the reason",
   params: byId,
+  body: z.object({ reason }),
   errors: ["invite_over"],
 });
 

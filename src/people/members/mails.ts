@@ -1,6 +1,7 @@
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
+import type { AdminChange } from "./terms.ts";
 
 /** Sends an invited person the link with which to join the company or the agency. */
 export const memberInvited = defineMail("members.invited", {
@@ -32,13 +33,13 @@ export const adminJoinedMail = defineMail("members.admin_joined", {
   texts: { en: en.admin_joined, vi: vi.admin_joined },
 });
 
-/** Notifies an administrator of a changed role, a deactivation or a reactivation by another one. */
+/** Notifies an administrator of a changed or proposed role, a deactivation or a reactivation by another one. */
 export const adminChanged = defineMail("members.admin_changed", {
   group: "needed",
   props: props<{
-    change: "promoted" | "demoted" | "deactivated" | "reactivated";
+    change: AdminChange;
     by: string;
-    /** The reason that the administrator gave. */
+    /** The reason that the administrator gave; absent for a request that an invite made. */
     note?: string;
   }>(),
   texts: { en: en.admin_changed, vi: vi.admin_changed },
@@ -47,7 +48,7 @@ export const adminChanged = defineMail("members.admin_changed", {
 /** Notifies super administrators that one of them has to confirm a new super administrator. */
 export const confirmationWantedMail = defineMail("members.confirmation_wanted", {
   group: "needed",
-  props: props<{ name: string; email: string; by: string; until: string }>(),
+  props: props<{ name: string; email: string; by: string; until: string; note?: string }>(),
   texts: { en: en.confirmation_wanted, vi: vi.confirmation_wanted },
 });
 
@@ -56,4 +57,18 @@ export const memberJoinedMail = defineMail("members.joined", {
   group: "team",
   props: props<{ name: string; email: string; company: string }>(),
   texts: { en: en.joined, vi: vi.joined },
+});
+
+/** Notifies a super administrator that another one refused the act that this one had requested. */
+export const requestRefused = defineMail("members.request_refused", {
+  group: "needed",
+  props: props<{ act: "make_super" | "erase"; name: string; by: string; reason: string }>(),
+  texts: { en: en.request_refused, vi: vi.request_refused },
+});
+
+/** Notifies an invited person that the invite to Sen's team no longer works. */
+export const adminInviteRevoked = defineMail("members.admin_invite_revoked", {
+  group: "needed",
+  props: props<{ by: string; reason: string }>(),
+  texts: { en: en.admin_invite_revoked, vi: vi.admin_invite_revoked },
 });

@@ -118,8 +118,35 @@ export const console = {
     resetTwoStep: "Reset two-step login",
     requested: "Another super administrator has to confirm. We’ve sent them an email.",
     ended: "The request has ended. The role has not changed.",
-    deactivateText:
-      "{name} is logged out at once and can’t log in any more. Open invites that {name} sent are revoked. You can reactivate the account at any time.",
+  },
+  adminAct: {
+    title: {
+      promote: "Make {name} a super administrator",
+      demote: "Make {name} an administrator",
+      deactivate: "Deactivate {name}",
+      reactivate: "Reactivate {name}",
+      end_confirmation: "End the request about {name}",
+    },
+    text: {
+      promote:
+        "Super administrators can do everything. If there is another one, that person has to confirm; {name} gets an email now.",
+      demote: "{name} keeps the account, reviews jobs and answers in the inbox, and no longer manages Sen.",
+      deactivate:
+        "{name} is logged out at once and can’t log in any more. Open invites that {name} sent are revoked. You can reactivate the account at any time.",
+      reactivate: "{name} can log in again, with the same role.",
+      end_confirmation:
+        "The role of {name} does not change. The person who made the request gets an email too.",
+    },
+    submit: {
+      promote: "Make super administrator",
+      demote: "Make administrator",
+      deactivate: "Deactivate",
+      reactivate: "Reactivate",
+      end_confirmation: "End the request",
+    },
+    reason: "Reason",
+    reasonHelp: "The person reads it by email.",
+    cancel: "Cancel",
   },
   onboarding: {
     title: "Set up your account",
@@ -235,12 +262,11 @@ export const mails = {
   },
   admin_changed: {
     subject:
-      "{change, select, promoted {You’re a super administrator of Sen now} demoted {You’re an administrator of Sen now} deactivated {Your administrator account has been deactivated} other {Your administrator account is active again}}",
+      "{change, select, promoted {You’re a super administrator of Sen now} demoted {You’re an administrator of Sen now} deactivated {Your administrator account has been deactivated} proposed {You’re proposed as a super administrator of Sen} not_promoted {You stay an administrator of Sen} other {Your administrator account is active again}}",
     preview: "Changed by {by}.",
-    text: "{change, select, promoted {{by} made you a super administrator. Log in again to use all pages of the console.} demoted {{by} changed your role from super administrator to administrator. Log in again to go on working.} deactivated {{by} deactivated your account. You’ve been logged out on all devices and can’t log in any more.} other {{by} reactivated your account. You can log in again.}}",
+    text: "{change, select, promoted {{by} made you a super administrator. Log in again to use all pages of the console.} demoted {{by} changed your role from super administrator to administrator. Log in again to go on working.} deactivated {{by} deactivated your account. You’ve been logged out on all devices and can’t log in any more.} proposed {{by} proposed to make you a super administrator. Another super administrator has to confirm it; until then nothing changes.} not_promoted {{by} ended the request to make you a super administrator. Your role has not changed.} other {{by} reactivated your account. You can log in again.}}",
     button: "Log in",
     support: "Chat with support",
-    doubt: "If you think that this is a mistake, ask a super administrator of Sen or chat with support.",
     reason: "You’re receiving this email because you have an administrator account on Sen.",
   },
   confirmation_wanted: {
@@ -251,6 +277,19 @@ export const mails = {
     button: "Confirm or refuse",
     until: "You can confirm until {date}. After that, the request ends by itself.",
     reason: "You’re receiving this email because you’re a super administrator of Sen.",
+  },
+  request_refused: {
+    subject:
+      "{act, select, make_super {{name} does not become a super administrator} other {The account of {name} is not erased early}}",
+    preview: "{by} refused your request. Read why.",
+    text: "{by} refused your request {act, select, make_super {to make {name} a super administrator} other {to erase the account of {name} before its last day}}. This is the reason:",
+    button: "View the team",
+    reason: "You’re receiving this email because you made the request.",
+  },
+  admin_invite_revoked: {
+    subject: "Your invite to Sen’s team no longer works",
+    text: "{by} revoked your invite to Sen’s team. No account was created. This is the reason:",
+    reason: "You’re receiving this email because an administrator of Sen had invited this address.",
   },
 } as const;
 

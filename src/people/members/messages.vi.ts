@@ -125,8 +125,35 @@ export const console = {
     resetTwoStep: "Đặt lại đăng nhập hai bước",
     requested: "Cần một quản trị viên cấp cao khác xác nhận. Chúng tôi đã gửi email cho họ.",
     ended: "Yêu cầu đã kết thúc. Vai trò không thay đổi.",
-    deactivateText:
-      "{name} bị đăng xuất ngay và không thể đăng nhập nữa. Các lời mời {name} đã gửi mà chưa được chấp nhận sẽ bị thu hồi. Bạn có thể kích hoạt lại tài khoản bất cứ lúc nào.",
+  },
+  adminAct: {
+    title: {
+      promote: "Đặt {name} làm quản trị viên cấp cao",
+      demote: "Chuyển {name} thành quản trị viên",
+      deactivate: "Ngừng hoạt động tài khoản của {name}",
+      reactivate: "Kích hoạt lại tài khoản của {name}",
+      end_confirmation: "Kết thúc yêu cầu về {name}",
+    },
+    text: {
+      promote:
+        "Quản trị viên cấp cao có toàn quyền. Nếu còn quản trị viên cấp cao khác, người đó phải xác nhận; {name} nhận email ngay.",
+      demote:
+        "{name} vẫn giữ tài khoản, duyệt tin và trả lời trong hộp thư hỗ trợ, nhưng không còn quản lý Sen.",
+      deactivate:
+        "{name} bị đăng xuất ngay và không thể đăng nhập nữa. Các lời mời {name} đã gửi mà chưa được chấp nhận sẽ bị thu hồi. Bạn có thể kích hoạt lại tài khoản bất cứ lúc nào.",
+      reactivate: "{name} có thể đăng nhập lại với vai trò như trước.",
+      end_confirmation: "Vai trò của {name} không thay đổi. Người đã gửi yêu cầu cũng nhận email.",
+    },
+    submit: {
+      promote: "Đặt làm quản trị viên cấp cao",
+      demote: "Chuyển thành quản trị viên",
+      deactivate: "Ngừng hoạt động",
+      reactivate: "Kích hoạt lại",
+      end_confirmation: "Kết thúc yêu cầu",
+    },
+    reason: "Lý do",
+    reasonHelp: "Người này đọc lý do trong email.",
+    cancel: "Hủy",
   },
   onboarding: {
     title: "Thiết lập tài khoản",
@@ -241,13 +268,11 @@ export const mails = {
   },
   admin_changed: {
     subject:
-      "{change, select, promoted {Bạn đã trở thành quản trị viên cấp cao của Sen} demoted {Vai trò của bạn đã chuyển thành quản trị viên} deactivated {Tài khoản quản trị của bạn đã ngừng hoạt động} other {Tài khoản quản trị của bạn đã hoạt động trở lại}}",
+      "{change, select, promoted {Bạn đã trở thành quản trị viên cấp cao của Sen} demoted {Vai trò của bạn đã chuyển thành quản trị viên} deactivated {Tài khoản quản trị của bạn đã ngừng hoạt động} proposed {Bạn được đề xuất làm quản trị viên cấp cao của Sen} not_promoted {Bạn vẫn là quản trị viên của Sen} other {Tài khoản quản trị của bạn đã hoạt động trở lại}}",
     preview: "Người thay đổi: {by}.",
-    text: "{change, select, promoted {{by} đã đặt bạn làm quản trị viên cấp cao. Hãy đăng nhập lại để sử dụng toàn bộ trang quản trị.} demoted {{by} đã chuyển vai trò của bạn từ quản trị viên cấp cao thành quản trị viên. Hãy đăng nhập lại để tiếp tục làm việc.} deactivated {{by} đã ngừng hoạt động tài khoản của bạn. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập nữa.} other {{by} đã kích hoạt lại tài khoản của bạn. Bạn có thể đăng nhập lại.}}",
+    text: "{change, select, promoted {{by} đã đặt bạn làm quản trị viên cấp cao. Hãy đăng nhập lại để sử dụng toàn bộ trang quản trị.} demoted {{by} đã chuyển vai trò của bạn từ quản trị viên cấp cao thành quản trị viên. Hãy đăng nhập lại để tiếp tục làm việc.} deactivated {{by} đã ngừng hoạt động tài khoản của bạn. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập nữa.} proposed {{by} đã đề xuất đặt bạn làm quản trị viên cấp cao. Việc này cần một quản trị viên cấp cao khác xác nhận; từ nay đến lúc đó, không có gì thay đổi.} not_promoted {{by} đã kết thúc yêu cầu đặt bạn làm quản trị viên cấp cao. Vai trò của bạn không thay đổi.} other {{by} đã kích hoạt lại tài khoản của bạn. Bạn có thể đăng nhập lại.}}",
     button: "Đăng nhập",
     support: "Chat với bộ phận hỗ trợ",
-    doubt:
-      "Nếu bạn cho rằng có nhầm lẫn, hãy hỏi một quản trị viên cấp cao của Sen hoặc chat với bộ phận hỗ trợ.",
     reason: "Bạn nhận được email này vì bạn có tài khoản quản trị trên Sen.",
   },
   confirmation_wanted: {
@@ -258,5 +283,18 @@ export const mails = {
     button: "Xác nhận hoặc từ chối",
     until: "Bạn có thể xác nhận đến {date}. Sau đó, yêu cầu tự kết thúc.",
     reason: "Bạn nhận được email này vì bạn là quản trị viên cấp cao của Sen.",
+  },
+  request_refused: {
+    subject:
+      "{act, select, make_super {{name} không trở thành quản trị viên cấp cao} other {Tài khoản của {name} không bị xóa sớm}}",
+    preview: "{by} đã từ chối yêu cầu của bạn. Xem lý do.",
+    text: "{by} đã từ chối yêu cầu của bạn về việc {act, select, make_super {đặt {name} làm quản trị viên cấp cao} other {xóa tài khoản của {name} trước ngày cuối}}. Lý do:",
+    button: "Xem thành viên",
+    reason: "Bạn nhận được email này vì bạn đã gửi yêu cầu.",
+  },
+  admin_invite_revoked: {
+    subject: "Lời mời tham gia nhóm quản trị Sen không còn hiệu lực",
+    text: "{by} đã thu hồi lời mời bạn tham gia nhóm quản trị Sen. Không có tài khoản nào được tạo. Lý do:",
+    reason: "Bạn nhận được email này vì một quản trị viên của Sen đã mời địa chỉ này.",
   },
 } as const satisfies Texts<typeof en.mails>;

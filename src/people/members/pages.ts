@@ -30,8 +30,8 @@ export const pages = {
       },
     },
     {
-      path: "/admin/members/:id/deactivate",
-      file: "pages/console/admin-deactivate.tsx",
+      path: "/admin/members/:id/:act",
+      file: "pages/console/admin-act.tsx",
       shell: "admin",
       under: "/admin/members",
     },

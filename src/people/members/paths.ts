@@ -1,4 +1,5 @@
 import { type LinkedWorkspace, pathIn } from "#people/accounts/workspace.ts";
+import type { AdminAct } from "./terms.ts";
 
 /** The address of the page with the team of a company or an agency. */
 export function teamPath(workspace: LinkedWorkspace): string {
@@ -15,8 +16,9 @@ export const joinPath = "/verify-member/update-member-infor";
 /** The address of the page with Sen's own team. */
 export const adminTeamPath = "/admin/members";
 
-export function adminDeactivatePath(memberId: number | string): string {
-  return `${adminTeamPath}/${memberId}/deactivate`;
+/** The address of the page that asks for the reason of an act on a person of the team. */
+export function adminActPath(memberId: number | string, act: AdminAct): string {
+  return `${adminTeamPath}/${memberId}/${act}`;
 }
 
 /** The address on which an invited administrator enters name and password. */

@@ -52,3 +52,21 @@ export function inviteState(
 
 /** The kinds of work that a colleague takes over from a member who leaves. */
 export const workKinds = ["open_jobs", "active_applicants", "open_tasks", "coming_interviews"] as const;
+
+/** The maximum of characters of the reason of an act on a person of Sen's team. */
+export const reasonMax = 1000;
+
+/** The changes of which administrators read in a mail. */
+export const adminChanges = [
+  "promoted",
+  "demoted",
+  "deactivated",
+  "reactivated",
+  "proposed",
+  "not_promoted",
+] as const;
+export type AdminChange = (typeof adminChanges)[number];
+
+/** The acts on a person of Sen's team for which a page asks the reason. */
+export const adminActs = ["promote", "demote", "deactivate", "reactivate", "end_confirmation"] as const;
+export type AdminAct = (typeof adminActs)[number];

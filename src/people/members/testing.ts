@@ -6,12 +6,13 @@ import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, company, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeConfirmation, makeInvite } from "./factory.ts";
 import * as mails from "./mails.ts";
 import {
-  adminDeactivatePath,
+  adminActPath,
   adminJoinPath,
   adminOnboardingPath,
   adminTeamPath,
@@ -19,6 +20,7 @@ import {
   joinPath,
   teamPath,
 } from "./paths.ts";
+import { adminChanges } from "./terms.ts";
 
 const ownInvite = ({ db, tenant, boss }: Rows) => makeInvite(db, { ...tenant, by: boss.id, sentAt: monday });
 const adminRole = ({ agencyId }: Rows) => (agencyId ? roles.consultant_admin : roles.recruiter_admin);
@@ -43,7 +45,7 @@ export const mailSamples: readonly MailSample[] = [
     ),
   ),
   sample(mails.adminJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test" }, adminTeamPath),
-  ...(["promoted", "demoted", "deactivated", "reactivated"] as const).map((change) =>
+  ...adminChanges.map((change) =>
     sample(
       mails.adminChanged,
       { change, by: "Phạm <b>Thu Hương</b>" },
@@ -61,6 +63,31 @@ export const mailSamples: readonly MailSample[] = [
     mails.confirmationWantedMail,
     { name: "Đỗ <b>Thu Hà</b>", email: "ha@a.test", by: "Phạm Thu Hương", until: at },
     adminTeamPath,
+  ),
+  sample(
+    mails.confirmationWantedMail,
+    {
+      name: "Đỗ Thu Hà",
+      email: "ha@a.test",
+      by: "Phạm Thu Hương",
+      until: at,
+      note: "Thay <b>trưởng nhóm</b>",
+    },
+    adminTeamPath,
+    "with a reason",
+  ),
+  ...(["make_super", "erase"] as const).map((act) =>
+    sample(
+      mails.requestRefused,
+      { act, name: "Đỗ Thu Hà", by: "Phạm Thu Hương", reason: "Chưa <b>cần</b>" },
+      adminTeamPath,
+      act,
+    ),
+  ),
+  sample(
+    mails.adminInviteRevoked,
+    { by: "Phạm Thu Hương", reason: "Nhầm <b>địa chỉ</b>" },
+    "/employer/contact",
   ),
   sample(mails.memberJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test", company }, teamPath(ofReader)),
 ];
@@ -91,23 +118,30 @@ const requested = async (people: People) => {
   return accountId;
 };
 const adminInvite = ({ db, admin }: People) => makeInvite(db, { by: admin.id, sentAt: monday });
+const reason = "Đổi <b>ca trực</b>";
 let invited = 0;
 
 export const ownRequests: OwnRequests = {
   "GET /admins/members/:id": (people) => id(administrator(people)),
   "PUT /admins/members/:id": async (people) => ({
     ...(await id(administrator(people))),
-    body: { role_id: roles.admin_member },
+    body: { role_id: roles.admin_super_admin, reason },
   }),
   "PUT /admins/members/:id/active": async (people) => ({
     ...(await id(administrator(people))),
-    body: { active: false },
+    body: { active: false, reason },
   }),
   "POST /admins/members/:id/confirmation": (people) => id(requested(people)),
-  "DELETE /admins/members/:id/confirmation": (people) => id(requested(people)),
+  "DELETE /admins/members/:id/confirmation": async (people) => ({
+    ...(await id(requested(people))),
+    body: { reason },
+  }),
   "POST /admins/members/invites": () => ({ body: { email: `admin-invited${++invited}@example.test` } }),
   "POST /admins/members/invites/:id/resend": (people) => id(adminInvite(people)),
-  "DELETE /admins/members/invites/:id": (people) => id(adminInvite(people)),
+  "DELETE /admins/members/invites/:id": async (people) => ({
+    ...(await id(adminInvite(people))),
+    body: { reason },
+  }),
   "POST /admins/members/invites/update": async (people) => ({
     body: {
       token: (await adminInvite(people)).token,
@@ -118,10 +152,27 @@ export const ownRequests: OwnRequests = {
   }),
 };
 
+const mailed = "the person reads it in a mail (admins.test.ts)";
 export const stored: Stored = {
   "POST /admins/members/invites/update":
     "makes an account, which the own pages of the account show (admin-invites.test.ts)",
+  "PUT /admins/members/:id": { reason: mailed, role_id: "another person confirms it (admins.test.ts)" },
+  "PUT /admins/members/:id/active": { reason: mailed },
   "PUT /members/:id": { hand_over_to: "names who takes over jobs, applicants and tasks" },
+};
+
+const invite = "is the invite, which the person may ignore";
+export const notices: Notices = {
+  "PUT /admins/members/:id": { mail: "members.admin_changed" },
+  "PUT /admins/members/:id/active": { mail: "members.admin_changed" },
+  "POST /admins/members/:id/confirmation": {
+    mail: "members.admin_changed",
+    grants: "gives the proposed role; the mail has the reason of the request (admins.test.ts)",
+  },
+  "DELETE /admins/members/:id/confirmation": { mail: "members.admin_changed" },
+  "POST /admins/members/invites": { mail: "members.admin_invited", grants: invite },
+  "POST /admins/members/invites/:id/resend": { mail: "members.admin_invited", grants: invite },
+  "DELETE /admins/members/invites/:id": { mail: "members.admin_invite_revoked" },
 };
 
 export const pages: Pages = async ({ db, admin, boss, colleague, consultant, workspace }) => {
@@ -137,7 +188,10 @@ export const pages: Pages = async ({ db, admin, boss, colleague, consultant, wor
     admin: {
       "admin/onboarding": [adminOnboardingPath],
       "admin/members": ["", "?name=zzzz"].map((query) => adminTeamPath + query),
-      "admin/members/:id/deactivate": [adminDeactivatePath(admins[0].id)],
+      "admin/members/:id/:act": [
+        adminActPath(admins[0].id, "deactivate"),
+        adminActPath(admins[0].id, "end_confirmation"),
+      ],
     },
     visitor: {
       "admin/join": [`${adminJoinPath}?token=${newAdmin.token}`],

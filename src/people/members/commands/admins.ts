@@ -15,7 +15,8 @@ import { type RoleId, roles } from "#people/accounts/terms.ts";
 import { adminChanged } from "../mails.ts";
 import { type MemberVerb, mayChange } from "../policy.ts";
 import { senTeam } from "../team.ts";
-import { endRequest, openRequest, removeRequestsOf, requestSuper } from "./confirmations.ts";
+import type { AdminChange } from "../terms.ts";
+import { endRequest, notifyRequester, openRequest, removeRequestsOf, requestSuper } from "./confirmations.ts";
 import { revokeInvitesBy } from "./invites.ts";
 
 /** The facts of a person of Sen's team that the audit log records before and after a change. */
@@ -29,10 +30,13 @@ export interface AdminFacts {
 interface Change {
   actor: AdminActor;
   id: number;
-  /** The reason that the person reads; missing for a change on the page of the team, which asks for none. */
-  reason?: string;
+  /** The reason that the person reads. */
+  reason: string;
   asOf: Date;
 }
+type OnMember = Omit<Change, "reason">;
+/** A change whose request may have no reason: that of an invite. */
+type Reasoned = OnMember & { reason: string | null };
 
 const makeSuper = "make_super";
 
@@ -59,21 +63,23 @@ export async function changeRole(tx: Tx, change: Change, roleId: number): Promis
     return grant(tx, change, member, roles.admin_super_admin);
   }
   const person = { id, fullName: member.full_name, email: member.email };
-  await requestSuper(tx, { person, by: { id: actor.accountId, fullName: actor.fullName }, asOf });
+  const by = { id: actor.accountId, fullName: actor.fullName };
+  await requestSuper(tx, { person, by, reason: change.reason, asOf });
+  await notifyPerson(tx, change, member, "proposed");
 }
 
 /**
  * Confirms the request of another super administrator to make an administrator one too.
  * @throws Problem 403 `second_person`, 404, 409 `confirmation_over`, `member_not_active`
  */
-export async function confirmSuper(tx: Tx, change: Change): Promise<void> {
+export async function confirmSuper(tx: Tx, change: OnMember): Promise<void> {
   const { actor, id, asOf } = change;
   const { team, member } = await lockMember(tx, change);
   if ((await openRequest(tx, makeSuper, id, asOf)) === actor.accountId)
     throw new Problem(403, "second_person");
-  await endRequest(tx, makeSuper, id, asOf);
+  const { reason } = await endRequest(tx, makeSuper, id, asOf);
   assertMay("promote", change, team, member);
-  await grant(tx, change, member, roles.admin_super_admin);
+  await grant(tx, { actor, id, asOf, reason }, member, roles.admin_super_admin);
 }
 
 /**
@@ -81,8 +87,11 @@ export async function confirmSuper(tx: Tx, change: Change): Promise<void> {
  * @throws Problem 403, 404, 409 `confirmation_over`
  */
 export async function endConfirmation(tx: Tx, change: Change): Promise<void> {
-  await lockMember(tx, change);
-  await endRequest(tx, makeSuper, change.id, change.asOf);
+  const { actor, id, reason, asOf } = change;
+  const { member } = await lockMember(tx, change);
+  const { requestedBy } = await endRequest(tx, makeSuper, id, asOf);
+  await notifyPerson(tx, change, member, "not_promoted");
+  await notifyRequester(tx, makeSuper, { requestedBy, by: actor, person: member.full_name, reason });
 }
 
 /**
@@ -104,7 +113,7 @@ export async function changeActive(tx: Tx, change: Change, active: boolean): Pro
 }
 
 /** Returns the facts of a person of Sen's team for the audit log. @throws Problem 404 */
-export async function adminFacts(tx: Tx, { id, asOf }: Change): Promise<AdminFacts> {
+export async function adminFacts(tx: Tx, { id, asOf }: OnMember): Promise<AdminFacts> {
   const member = (await lockTeam(tx, senTeam)).find((each) => each.id === id);
   if (!member) throw notFound();
   const { role_id } = member;
@@ -121,7 +130,7 @@ const isActive = ({ blocked_at }: TeamRow) => blocked_at === null;
  * Locks Sen's team. Another administrator may have taken the actor's role since the guard let the call in.
  * @throws Problem 403, 404
  */
-async function lockMember(tx: Tx, { actor, id }: Change): Promise<{ team: TeamRow[]; member: TeamRow }> {
+async function lockMember(tx: Tx, { actor, id }: OnMember): Promise<{ team: TeamRow[]; member: TeamRow }> {
   const team = await lockTeam(tx, senTeam);
   const isSuper = team.some(
     (each) => each.id === actor.accountId && isActive(each) && each.role_id === roles.admin_super_admin,
@@ -132,7 +141,12 @@ async function lockMember(tx: Tx, { actor, id }: Change): Promise<{ team: TeamRo
   return { team, member };
 }
 
-function assertMay(verb: MemberVerb, { actor, id }: Change, team: readonly TeamRow[], member: TeamRow): void {
+function assertMay(
+  verb: MemberVerb,
+  { actor, id }: OnMember,
+  team: readonly TeamRow[],
+  member: TeamRow,
+): void {
   const isAdmin = member.role_id === roles.admin_super_admin;
   const otherAdmin = hasOtherAdmin(team, id);
   // The last super administrator reads the reason that does not depend on who is asked.
@@ -149,16 +163,16 @@ function assertMay(verb: MemberVerb, { actor, id }: Change, team: readonly TeamR
   throw conflict(code, { role_id: member.role_id, active: isActive(member) });
 }
 
-async function grant(tx: Tx, change: Change, member: TeamRow, roleId: RoleId): Promise<void> {
+async function grant(tx: Tx, change: Reasoned, member: TeamRow, roleId: RoleId): Promise<void> {
   await setRole(tx, change.id, roleId, change.asOf);
   await notifyPerson(tx, change, member, roleId === roles.admin_super_admin ? "promoted" : "demoted");
 }
 
 async function notifyPerson(
   tx: Tx,
-  { actor, id, reason }: Change,
+  { actor, id, reason }: Reasoned,
   { email, full_name, language }: TeamRow,
-  change: "promoted" | "demoted" | "deactivated" | "reactivated",
+  change: AdminChange,
 ): Promise<void> {
   if (id === actor.accountId) return;
   await queueMail(tx, adminChanged, {

@@ -8,7 +8,7 @@ import { membersOf } from "#people/accounts/hiring-scope.ts";
 import { type RoleId, roles } from "#people/accounts/terms.ts";
 import type { Team } from "#people/accounts/workspace.ts";
 import { notify } from "#people/notifications/commands/notify.ts";
-import { confirmationWantedMail } from "../mails.ts";
+import { confirmationWantedMail, requestRefused } from "../mails.ts";
 import { confirmationWanted } from "../notifications.ts";
 import { senTeam } from "../team.ts";
 import { confirmationDays } from "../terms.ts";
@@ -32,6 +32,8 @@ export async function roleOfNewcomer(
 interface Requested {
   person: { id: number; fullName: string; email: string };
   by: { id: number; fullName: string };
+  /** The reason of the request; null for that of an invite. */
+  reason: string | null;
   asOf: Date;
 }
 
@@ -41,13 +43,14 @@ interface Requested {
  */
 export async function requestSuper(tx: Tx, requested: Requested): Promise<void> {
   const { person, by, asOf } = requested;
-  const { confirmers, until } = await openRequestOf(tx, "make_super", { ...requested, reason: null });
+  const { confirmers, until } = await openRequestOf(tx, "make_super", requested);
   const props = { name: person.fullName, by: by.fullName };
+  const note = requested.reason ?? undefined;
   for (const { id, email, full_name, language } of confirmers)
     await queueMail(tx, confirmationWantedMail, {
       language: languageOf(language),
       to: { email, name: full_name, account: id },
-      props: { ...props, email: person.email, until: until.toISOString() },
+      props: { ...props, email: person.email, until: until.toISOString(), ...(note && { note }) },
     });
   const to = confirmers.map(({ id }) => id);
   await notify(tx, confirmationWanted, { to, about: `account:${person.id}`, props, at: asOf });
@@ -58,11 +61,7 @@ export async function requestSuper(tx: Tx, requested: Requested): Promise<void> 
  * notifies the people who can confirm it.
  * @returns these people, and the end of the request
  */
-export async function openRequestOf(
-  tx: Tx,
-  act: ConfirmedAct,
-  { person, by, reason, asOf }: Requested & { reason: string | null },
-) {
+export async function openRequestOf(tx: Tx, act: ConfirmedAct, { person, by, reason, asOf }: Requested) {
   const until = new Date(asOf.getTime() + confirmationDays * day);
   const request = { requested_by: by.id, requested_at: asOf, expires_at: until, reason };
   await tx
@@ -85,18 +84,50 @@ export async function openRequestOf(
 
 /**
  * Ends the open request for an act on a person's account.
- * @returns the account that requested it
+ * @returns the account that requested it, and the reason; null for that of an invite
  * @throws Problem 409 `confirmation_over` without one
  */
-export async function endRequest(tx: Tx, act: ConfirmedAct, accountId: number, asOf: Date): Promise<number> {
-  const request = await openRequest(tx, act, accountId, asOf);
-  if (request === null) throw conflict("confirmation_over", null);
-  await tx
+export async function endRequest(
+  tx: Tx,
+  act: ConfirmedAct,
+  accountId: number,
+  asOf: Date,
+): Promise<{ requestedBy: number; reason: string | null }> {
+  const request = await tx
     .deleteFrom("account_confirmations")
     .where("account_id", "=", accountId)
     .where("act", "=", act)
-    .execute();
+    .where("expires_at", ">", asOf)
+    .returning(["requested_by as requestedBy", "reason"])
+    .executeTakeFirst();
+  if (!request) throw conflict("confirmation_over", null);
   return request;
+}
+
+/** Notifies the person who requested an act that another one refused it, with the reason. */
+export async function notifyRequester(
+  tx: Tx,
+  act: ConfirmedAct,
+  refusal: {
+    requestedBy: number;
+    by: { accountId: number; fullName: string };
+    /** The name of the person whom the act concerned. */
+    person: string;
+    reason: string;
+  },
+): Promise<void> {
+  const { requestedBy, by, person, reason } = refusal;
+  if (requestedBy === by.accountId) return;
+  const { email, full_name, language } = await tx
+    .selectFrom("accounts")
+    .select(["email", "full_name", "language"])
+    .where("id", "=", requestedBy)
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, requestRefused, {
+    language: languageOf(language),
+    to: { email, name: full_name, account: requestedBy },
+    props: { act, by: by.fullName, name: person, reason },
+  });
 }
 
 /** Returns the account that requested an act on a person's account; null without an open request. */

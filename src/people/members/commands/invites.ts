@@ -3,12 +3,13 @@ import { brokenUnique, type Database, inTransaction, type Reader, type Tx } from
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { assertAllowed, conflict, invalid, notFound, Problem } from "#kit/problem.ts";
+import type { AdminActor } from "#people/accounts/actor.ts";
 import { membersOf } from "#people/accounts/hiring-scope.ts";
 import { countHit } from "#people/accounts/rate-limit.ts";
 import { type RoleId, userTypes } from "#people/accounts/terms.ts";
 import { hashToken, newVerificationToken } from "#people/accounts/tokens.ts";
 import { workspaceKey } from "#people/accounts/workspace.ts";
-import { adminInvited, memberInvited } from "../mails.ts";
+import { adminInvited, adminInviteRevoked, memberInvited } from "../mails.ts";
 import { mayManage } from "../policy.ts";
 import { columnsOf, invitesOf, type TeamActor, teamOfRow } from "../team.ts";
 import { inviteDays, inviteState, invitesADay, isAdminRole, resendsAnHour, rolesOf } from "../terms.ts";
@@ -106,9 +107,10 @@ export async function resendInvite(database: Database, by: By, id: number): Prom
 
 /**
  * Revokes an invite that was not accepted.
+ * @returns the invited address
  * @throws Problem 403, 404, 409 `invite_over`
  */
-export async function revokeInvite(tx: Tx, actor: TeamActor, id: number, asOf: Date): Promise<void> {
+export async function revokeInvite(tx: Tx, actor: TeamActor, id: number, asOf: Date): Promise<string> {
   assertAllowed(mayManage(actor));
   await openInvite(tx, actor, id, asOf);
   const revoked = await tx
@@ -117,9 +119,23 @@ export async function revokeInvite(tx: Tx, actor: TeamActor, id: number, asOf: D
     .where("id", "=", id)
     .where("accepted_at", "is", null)
     .where("revoked_at", "is", null)
-    .returning("id")
+    .returning("email")
     .executeTakeFirst();
   if (!revoked) throw conflict("invite_over", null);
+  return revoked.email;
+}
+
+/** Notifies an invited person that an administrator of Sen revoked the invite. The person's language is unknown, as in the invite. */
+export async function notifyRevoked(
+  tx: Tx,
+  { fullName, language }: AdminActor,
+  { email, reason }: { email: string; reason: string },
+): Promise<void> {
+  await queueMail(tx, adminInviteRevoked, {
+    language,
+    to: { email, name: null },
+    props: { by: fullName, reason },
+  });
 }
 
 /** Revokes the open invites that a person has sent, because the person may not invite any more. */

@@ -72,7 +72,8 @@ export async function joinTeam(
     await notifyInviter(tx, invite, { person: body.full_name, asOf });
     if (awaits) {
       const person = { id: account.id, fullName: body.full_name, email };
-      await requestSuper(tx, { person, by: { id: invite.invited_by, fullName: invite.inviter }, asOf });
+      const by = { id: invite.invited_by, fullName: invite.inviter };
+      await requestSuper(tx, { person, by, reason: null, asOf });
     }
     return enterNew(tx, keys, call, account);
   });

@@ -16,8 +16,8 @@ export default mailView(adminChanged, {
       ) : (
         <MailButton href={link("/admin/login")}>{t("button")}</MailButton>
       )}
-      <MailText small>{t("doubt")}</MailText>
     </>
   ),
+  appeal: true,
   reason: ({ t }) => t("reason"),
 });

@@ -1,5 +1,5 @@
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { confirmationWantedMail } from "../mails.ts";
 import { adminTeamPath } from "../paths.ts";
 
@@ -10,6 +10,7 @@ export default mailView(confirmationWantedMail, {
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
       <MailText>{t("text", { name: props.name, email: props.email, by: props.by })}</MailText>
+      {props.note && <MailQuote>{props.note}</MailQuote>}
       <MailButton href={link(adminTeamPath)}>{t("button")}</MailButton>
       <MailText small>{t("until", { date: date(props.until) })}</MailText>
     </>

@@ -3,7 +3,7 @@ import type { Tx } from "#kit/db.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
 import { adminFacts, changeActive, changeRole, confirmSuper, endConfirmation } from "../commands/admins.ts";
-import { inviteMember, resendInvite, revokeInvite } from "../commands/invites.ts";
+import { inviteMember, notifyRevoked, resendInvite, revokeInvite } from "../commands/invites.ts";
 import * as contract from "../contract-admin.ts";
 import { adminsOf, oneAdmin } from "../queries/admins.ts";
 import { inviteList, oneInvite } from "../queries/invites.ts";
@@ -36,14 +36,18 @@ export function adminTeam(): Bound[] {
     on(contract.adminMemberShow, async ({ tx, actor, params, asOf }) => ({
       data: await oneAdmin(tx, actor, params.id, asOf),
     })),
-    on(contract.adminMemberRole, (call) =>
-      changed(call, (change) => changeRole(call.tx, change, call.body.role_id)),
-    ),
-    on(contract.adminMemberActive, (call) =>
-      changed(call, (change) => changeActive(call.tx, change, call.body.active)),
-    ),
+    on(contract.adminMemberRole, (call) => {
+      const { role_id, reason } = call.body;
+      return changed(call, (change) => changeRole(call.tx, { ...change, reason }, role_id));
+    }),
+    on(contract.adminMemberActive, (call) => {
+      const { active, reason } = call.body;
+      return changed(call, (change) => changeActive(call.tx, { ...change, reason }, active));
+    }),
     on(contract.confirmationGive, (call) => changed(call, (change) => confirmSuper(call.tx, change))),
-    on(contract.confirmationEnd, (call) => changed(call, (change) => endConfirmation(call.tx, change))),
+    on(contract.confirmationEnd, (call) =>
+      changed(call, (change) => endConfirmation(call.tx, { ...change, reason: call.body.reason })),
+    ),
     ...adminInvites(),
   ];
 }
@@ -69,10 +73,11 @@ function adminInvites(): Bound[] {
       note({ before: { state }, after: { state: "pending" } });
       return { data: await oneInvite(database.db, actor, params.id, asOf) };
     }),
-    on(contract.adminInviteRevoke, async ({ tx, actor: admin, params, asOf, note }) => {
+    on(contract.adminInviteRevoke, async ({ tx, actor: admin, params, body, asOf, note }) => {
       const actor = teamActorOf(admin);
       const { state } = (await oneInvite(tx, actor, params.id, asOf)).attributes;
-      await revokeInvite(tx, actor, params.id, asOf);
+      const email = await revokeInvite(tx, actor, params.id, asOf);
+      await notifyRevoked(tx, admin, { email, reason: body.reason });
       note({ before: { state }, after: { state: "revoked" } });
       return undefined;
     }),

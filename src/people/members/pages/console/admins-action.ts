@@ -6,13 +6,9 @@ import {
   adminInviteCreate,
   adminInviteResend,
   adminInviteRevoke,
-  adminMemberActive,
-  adminMemberRole,
-  confirmationEnd,
   confirmationGive,
 } from "../../contract-admin.ts";
 import { adminTeamPath } from "../../paths.ts";
-import { rolesOf } from "../../terms.ts";
 
 /** The results that the page of Sen's team reports. */
 export const dones = [
@@ -49,27 +45,14 @@ export async function runAdminsAction(args: ActionFunctionArgs): Promise<Shown> 
       return refusalOf(outcome);
     }
     case "revoke": {
-      const outcome = await submit(context, request, adminInviteRevoke, { params });
+      const form = await readForm(posted, adminInviteRevoke.body);
+      const outcome = await submit(context, request, adminInviteRevoke, { params, body: form.values });
       if (outcome.ok) throw to("revoked");
-      return refusalOf(outcome);
-    }
-    case "promote":
-      return changeRole(args, params, rolesOf({ sen: true }).administrator);
-    case "demote":
-      return changeRole(args, params, rolesOf({ sen: true }).member);
-    case "reactivate": {
-      const outcome = await submit(context, request, adminMemberActive, { params, body: { active: true } });
-      if (outcome.ok) throw to("reactivated");
       return refusalOf(outcome);
     }
     case "confirm": {
       const outcome = await submit(context, request, confirmationGive, { params });
       if (outcome.ok) throw to("changed");
-      return refusalOf(outcome);
-    }
-    case "end_confirmation": {
-      const outcome = await submit(context, request, confirmationEnd, { params });
-      if (outcome.ok) throw to("ended");
       return refusalOf(outcome);
     }
     default: {
@@ -79,14 +62,4 @@ export async function runAdminsAction(args: ActionFunctionArgs): Promise<Shown> 
       return { reply: form.reply(outcome.errors), refused: null };
     }
   }
-}
-
-async function changeRole(
-  { context, request }: ActionFunctionArgs,
-  params: { id: number },
-  role_id: number,
-): Promise<Shown> {
-  const outcome = await submit(context, request, adminMemberRole, { params, body: { role_id } });
-  if (!outcome.ok) return refusalOf(outcome);
-  throw to(outcome.data.data.attributes.confirmation ? "requested" : "changed");
 }

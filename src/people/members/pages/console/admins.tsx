@@ -94,7 +94,7 @@ export default function Admins() {
         />
       )}
       {invites && invites.counts.open + invites.counts.accepted > 0 && (
-        <Invites path={adminTeamPath} {...invites} />
+        <Invites path={adminTeamPath} {...invites} asksReason />
       )}
       <section className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">{texts("title", { count: total })}</h2>

@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
-import { adminDeactivatePath, adminTeamPath } from "../../paths.ts";
+import { adminActPath, adminTeamPath } from "../../paths.ts";
 import { isAdminRole } from "../../terms.ts";
 import { useRoleName } from "./use-role-name.ts";
 
@@ -115,30 +115,35 @@ function Actions({
   const t = useTranslations("members.console.admins");
   const texts = useTranslations("members.console.members");
   const isAdmin = isAdminRole(role_id);
-  const post = (verb: string) => `${adminTeamPath}?${new URLSearchParams({ do: verb, id })}`;
   const items: MenuItem[] = [];
-  if (can.confirm) items.push({ label: t("confirm"), icon: "check", action: post("confirm") });
+  if (can.confirm)
+    items.push({
+      label: t("confirm"),
+      icon: "check",
+      action: `${adminTeamPath}?${new URLSearchParams({ do: "confirm", id })}`,
+    });
   if (can.end_confirmation)
     items.push({
       label: t(can.confirm ? "refuse" : "withdraw"),
       icon: "x",
-      action: post("end_confirmation"),
+      href: adminActPath(id, "end_confirmation"),
     });
   if (can.change_role)
     items.push({
       label: t(isAdmin ? "demote" : "promote"),
       icon: isAdmin ? "user" : "star",
-      action: post(isAdmin ? "demote" : "promote"),
+      href: adminActPath(id, isAdmin ? "demote" : "promote"),
     });
   if (two_step && active && !isSelf)
     items.push({ label: t("resetTwoStep"), icon: "mobile", href: "/admin/two-step-reset" });
-  if (can.reactivate) items.push({ label: texts("reactivate"), icon: "undo", action: post("reactivate") });
+  if (can.reactivate)
+    items.push({ label: texts("reactivate"), icon: "undo", href: adminActPath(id, "reactivate") });
   if (can.deactivate)
     items.push({
       label: texts("deactivate"),
       icon: "lock",
       tone: "danger",
-      href: adminDeactivatePath(id),
+      href: adminActPath(id, "deactivate"),
     });
   if (items.length === 0) return null;
   return (

@@ -1,11 +1,13 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Textarea } from "#ui/inputs.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
-import type { InviteState } from "../../terms.ts";
+import { type InviteState, reasonMax } from "../../terms.ts";
 import { useRoleName } from "./use-role-name.ts";
 
 export interface InviteRow {
@@ -19,8 +21,15 @@ export interface InviteRow {
   accepted_at: string | null;
 }
 
+interface InviteTableProps {
+  invites: readonly InviteRow[];
+  isOpen: boolean;
+  /** Whether the invited person reads the reason of a revocation. */
+  asksReason?: boolean;
+}
+
 /** A table of open invites with their actions, or of accepted ones. */
-export function InviteTable({ invites, isOpen }: { invites: readonly InviteRow[]; isOpen: boolean }) {
+export function InviteTable({ invites, isOpen, asksReason = false }: InviteTableProps) {
   const t = useTranslations("members.console.invites");
   const states = useTranslations("members.labels.state");
   const roleName = useRoleName();
@@ -63,7 +72,7 @@ export function InviteTable({ invites, isOpen }: { invites: readonly InviteRow[]
       label: t("actions"),
       hideLabel: true,
       align: "end",
-      cell: ({ id, email }) => <InviteActions id={id} email={email} />,
+      cell: (invite) => (asksReason ? <ReasonedActions {...invite} /> : <InviteActions {...invite} />),
     },
   ];
   return (
@@ -102,5 +111,43 @@ function InviteActions({ id, email }: { id: string; email: string }) {
         {t("revoke")}
       </Button>
     </Form>
+  );
+}
+
+/** The actions on an invite to Sen's team, whose revocation asks for the reason. */
+function ReasonedActions({ id, email }: { id: string; email: string }) {
+  const t = useTranslations("members.console.invites");
+  const act = useTranslations("members.console.adminAct");
+  const revoke = buttonClass({ variant: "ghost", size: "sm" });
+  return (
+    <div className="flex flex-wrap gap-2 md:justify-end">
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          name="do"
+          value="resend"
+          size="sm"
+          variant="secondary"
+          aria-label={t("resendTo", { email })}
+        >
+          {t("resend")}
+        </Button>
+      </Form>
+      <details>
+        <summary className={revoke} aria-label={t("revokeOf", { email })}>
+          {t("revoke")}
+        </summary>
+        <Form method="post" className="mt-2 flex flex-col gap-2 text-left">
+          <input type="hidden" name="id" value={id} />
+          <Field id={`reason-${id}`} name="reason" label={act("reason")} help={act("reasonHelp")} required>
+            <Textarea rows={2} limit={reasonMax} required />
+          </Field>
+          <Button type="submit" name="do" value="revoke" size="sm" variant="danger" className="self-start">
+            {t("revoke")}
+          </Button>
+        </Form>
+      </details>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export function Invites({
   page,
   pages,
   counts,
+  asksReason,
 }: {
   /** The address of the page. */
   path: string;
@@ -30,6 +31,8 @@ export function Invites({
   page: number;
   pages: number;
   counts: InviteCounts;
+  /** Whether the invited person reads the reason of a revocation. */
+  asksReason?: boolean;
 }) {
   const t = useTranslations("members.console.invites");
   const states = useTranslations("members.labels.state");
@@ -50,7 +53,7 @@ export function Invites({
       />
       {rows.length > 0 ? (
         <Card flush>
-          <InviteTable invites={rows} isOpen={state === "open"} />
+          <InviteTable invites={rows} isOpen={state === "open"} asksReason={asksReason ?? false} />
         </Card>
       ) : (
         <p className="py-2 text-ink-500">{t(state === "open" ? "noneOpen" : "noneAccepted")}</p>

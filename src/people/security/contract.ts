@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { all, endpoint, one, resource, time } from "#kit/contract.ts";
-import { email } from "#kit/fields.ts";
+import { email, text } from "#kit/fields.ts";
 import { account } from "#people/accounts/contract.ts";
 
 const password = z.string({ error: "required" }).min(1, "required").max(1000);
@@ -202,7 +202,8 @@ export const twoStepReset = endpoint({
   method: "POST",
   path: "/admins/two_step_resets",
   summary: "Turn it off for a consultant or administrator who lost the phone and the recovery codes",
-  body: z.object({ email, current_password: password }),
+  /** The person reads the reason. */
+  body: z.object({ email, current_password: password, reason: text(1000) }),
   limit: sometimes,
   errors: ["email_unknown", "two_step_off", ...passwordErrors],
 });

@@ -28,9 +28,9 @@ export const emailChanged = defineMail("security.email_changed", {
   texts: { en: en.email_changed, vi: vi.email_changed },
 });
 
-/** Notifies the owner of an account that two-step login was changed, in case another person changed it. */
+/** Notifies the owner of an account that two-step login was changed, in case another person changed it. `note` is an administrator's reason. */
 export const twoStepChanged = defineMail("security.two_step_changed", {
   group: "needed",
-  props: props<{ change: TwoStepChange; at: string }>(),
+  props: props<{ change: TwoStepChange; at: string; note?: string }>(),
   texts: { en: en.two_step_changed, vi: vi.two_step_changed },
 });

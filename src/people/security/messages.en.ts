@@ -100,6 +100,8 @@ export const console = {
     title: "Reset two-step login",
     lead: "For a consultant or administrator who lost both phone and recovery codes. First confirm through another channel that it’s really them.",
     email: "Email of the person",
+    reason: "Reason",
+    reasonHelp: "The person reads it by email.",
     password: "Your password",
     submit: "Reset",
     done: "Two-step login is off for this person. We’ve told them by email.",

@@ -106,6 +106,8 @@ export const console = {
     title: "Đặt lại đăng nhập hai bước",
     lead: "Dành cho chuyên viên tư vấn hoặc quản trị viên bị mất cả điện thoại lẫn mã khôi phục. Hãy kiểm tra qua kênh khác rằng đó đúng là người ấy.",
     email: "Email của người đó",
+    reason: "Lý do",
+    reasonHelp: "Người đó đọc lý do trong email.",
     password: "Mật khẩu của bạn",
     submit: "Đặt lại",
     done: "Đăng nhập hai bước của người này đã tắt và họ đã được báo qua email.",

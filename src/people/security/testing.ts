@@ -1,6 +1,10 @@
+import { makeStaff } from "#people/accounts/factory.ts";
+import { hashPassword } from "#people/accounts/passwords.ts";
+import { monday } from "#test/api.ts";
 import { at, type MailSample, proof, sample } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import * as mails from "./mails.ts";
 import { twoStepChanges } from "./terms.ts";
@@ -10,6 +14,12 @@ export const mailSamples: readonly MailSample[] = [
     sample(mail, { from: "an@a.test", to: "an@b.test", hours: 24, proof }, `/change-email?token=${proof}`),
   ),
   sample(mails.emailChanged, { from: "an@a.test", to: "an@b.test", at }, "/chat-with-support"),
+  sample(
+    mails.twoStepChanged,
+    { change: "reset", at, note: "Mất <b>điện thoại</b>" },
+    "/forgot-password",
+    "with a reason",
+  ),
   ...twoStepChanges.map((change) => sample(mails.twoStepChanged, { change, at }, "/forgot-password", change)),
 ];
 
@@ -33,6 +43,21 @@ export const stored: Stored = {
   "POST /account/two_step": secret,
   "PUT /account/two_step": secret,
   "POST /account/two_step/recovery_codes": secret,
+};
+
+const password = "Sen-nở-77-ao";
+export const notices: Notices = {
+  "POST /admins/two_step_resets": {
+    mail: "security.two_step_changed",
+    request: async ({ db, admin }) => {
+      const { id, email } = await makeStaff(db, "consultant");
+      const totp = { account_id: id, seed: "sealed", created_at: monday, confirmed_at: monday };
+      await db.insertInto("account_totp").values(totp).execute();
+      const password_hash = await hashPassword(password);
+      await db.updateTable("accounts").set({ password_hash }).where("id", "=", admin.id).execute();
+      return { body: { email, current_password: password, reason: "Mất điện thoại" } };
+    },
+  },
 };
 
 export const pages: Pages = () => ({

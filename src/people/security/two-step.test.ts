@@ -56,7 +56,7 @@ describe("Two-step login that is on", () => {
     const account = await enrolled(api);
     const admin = await staff(api, "admin");
     const member = await staff(api, "admin", { member: true });
-    const body = { email: account.email, current_password };
+    const body = { email: account.email, current_password, reason: "Mất điện thoại" };
     expect((await refusal(member.call(contract.twoStepReset, { body }))).status).toBe(403);
     expect((await refusal(account.call(contract.twoStepReset, { body }))).status).toBe(403);
     expect((await refusal((await api.as(null))(contract.twoStepReset, { body }))).status).toBe(401);
@@ -66,6 +66,10 @@ describe("Two-step login that is on", () => {
     for (const email of [candidate.email, admin.email, "nobody@example.test"])
       expect((await ask({ email })).codes).toEqual(["email_unknown"]);
     await admin.call(contract.twoStepReset, { body });
+    expect((await api.mails("security.two_step_changed")).at(-1)?.props).toMatchObject({
+      change: "reset",
+      note: "Mất điện thoại",
+    });
     expect((await refusal(account.call(me))).status).toBe(401);
     await (await api.as(null))(login, { body: { email: account.email, password } });
     expect((await ask({})).codes).toEqual(["two_step_off"]);

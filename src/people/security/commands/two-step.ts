@@ -132,7 +132,7 @@ export async function renewRecoveryCodes(
 export async function resetTwoStep(
   database: Database,
   actor: AdminActor,
-  input: Given & { email: string },
+  input: Given & { email: string; reason: string },
 ): Promise<number> {
   await confirmPassword(database, actor, input);
   return inTransaction(database, async (tx) => {
@@ -146,7 +146,7 @@ export async function resetTwoStep(
     if (!(await hasTwoStep(tx, colleague.id))) throw conflict("two_step_off", "off");
     await deleteTwoStep(tx, colleague.id);
     await endSessions(tx, colleague.id, input.asOf);
-    await tell(tx, colleague.id, "reset", input.asOf);
+    await tell(tx, colleague.id, "reset", input.asOf, input.reason);
     return colleague.id;
   });
 }
@@ -220,7 +220,13 @@ async function writeCodes(tx: Tx, accountId: number): Promise<string[]> {
   return codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code);
 }
 
-async function tell(tx: Tx, accountId: number, change: TwoStepChange, asOf: Date): Promise<void> {
+async function tell(
+  tx: Tx,
+  accountId: number,
+  change: TwoStepChange,
+  asOf: Date,
+  note?: string,
+): Promise<void> {
   const {
     email,
     full_name: name,
@@ -233,6 +239,6 @@ async function tell(tx: Tx, accountId: number, change: TwoStepChange, asOf: Date
   await queueMail(tx, twoStepChanged, {
     language: languageOf(language),
     to: { email, name },
-    props: { change, at: asOf.toISOString() },
+    props: { change, at: asOf.toISOString(), ...(note && { note }) },
   });
 }

@@ -6,8 +6,8 @@ import { twoStepReset } from "../contract.ts";
 export function adminSecurity(): Bound[] {
   return [
     onDb(twoStepReset, async ({ database, actor, body, origin, asOf, note }) => {
-      const { email, current_password: password } = body;
-      const id = await resetTwoStep(database, actor, { email, password, ip: origin.ip, asOf });
+      const { email, current_password: password, reason } = body;
+      const id = await resetTwoStep(database, actor, { email, reason, password, ip: origin.ip, asOf });
       note({ object: { type: "accounts", id } });
       return undefined;
     }),

@@ -13,7 +13,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { TextInput } from "#ui/inputs.tsx";
+import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { twoStepReset } from "../../contract.ts";
 
@@ -43,6 +43,9 @@ export default function TwoStepReset() {
         <SubmitForm reply={reply}>
           <Field label={t("email")} name="email" required>
             <TextInput type="email" autoComplete="off" />
+          </Field>
+          <Field label={t("reason")} name="reason" help={t("reasonHelp")} required>
+            <Textarea rows={2} limit={1000} />
           </Field>
           <Field label={t("password")} name="current_password" required>
             <PasswordInput autoComplete="current-password" />

@@ -39,6 +39,9 @@ describe("Erasing a closing account", () => {
     expect(asked).toMatchObject({ state: "closing", requests: [{ act: "erase", reason: "Tin giả" }] });
     expect((await refusal(boss.call(acts.userErase, person.request))).codes).toEqual(["second_person"]);
     expect((await sen.mailsTo(other.email)).map(([template]) => template)).toEqual(["users.erasure_wanted"]);
+    expect(await sen.mailsTo(person.email)).toEqual([
+      ["users.changed", { change: "erasure_requested", reason: "Tin giả" }],
+    ]);
     const { data } = await other.call(acts.userErase, person.request);
     expect(data.attributes).toMatchObject({
       state: "erased",
@@ -72,7 +75,16 @@ describe("Erasing a closing account", () => {
     expect((await refusal(boss.call(acts.userEraseEnd, onUser(person.id)))).codes).toEqual([
       "confirmation_over",
     ]);
+    expect((await sen.mailsTo(person.email)).at(-1)).toEqual([
+      "users.changed",
+      { change: "erasure_ended", reason: "Tin giả" },
+    ]);
     expect((await other.call(acts.userErase, person.request)).data.attributes.state).toBe("closing");
+    await boss.call(acts.userEraseEnd, onUser(person.id, { reason: "Chủ tài khoản đổi ý" }));
+    expect((await sen.mailsTo(other.email)).at(-1)).toEqual([
+      "members.request_refused",
+      { act: "erase", by: boss.full_name, name: "Lê Xóa Sớm", reason: "Chủ tài khoản đổi ý" },
+    ]);
   });
 
   it("is requested again after the owner has kept the account and closed it once more", async () => {

@@ -79,6 +79,8 @@ export const userChanges = [
   "sessions_ended",
   "made_admin",
   "made_member",
+  "erasure_requested",
+  "erasure_ended",
 ] as const;
 export type UserChange = (typeof userChanges)[number];
 

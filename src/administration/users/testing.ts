@@ -6,6 +6,7 @@ import { makeConfirmation } from "#people/members/factory.ts";
 import { monday } from "#test/api.ts";
 import { at, type MailSample, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import * as mails from "./mails.ts";
@@ -84,6 +85,23 @@ export const stored: Stored = {
 };
 
 export const wholeLists = { "/admins/users/:id/sessions": "mostSessions" };
+
+const changedMail = { mail: "users.changed" };
+const link = "sends what the person needs to log in, with the reason, and takes nothing away";
+export const notices: Notices = {
+  "POST /admins/lookup": "reads only; the audit log has who looked whom up",
+  "POST /admins/users/:id/block": changedMail,
+  "POST /admins/users/:id/unblock": changedMail,
+  "POST /admins/users/:id/verify_email": changedMail,
+  "POST /admins/users/:id/resend_verification": { mail: "accounts.verify_email", grants: link },
+  "POST /admins/users/:id/reset_link": { mail: "accounts.reset_password", grants: link },
+  "POST /admins/users/:id/role": changedMail,
+  // The mail about the request, before the confirmation, is in erase.test.ts.
+  "POST /admins/users/:id/erase": { mail: "accounts.account_closed" },
+  "DELETE /admins/users/:id/erase": changedMail,
+  "DELETE /admins/users/:id/sessions": changedMail,
+  "DELETE /admins/users/:id/sessions/:sid": changedMail,
+};
 
 export const pages: Pages = async ({ db, candidate, boss }) => {
   const user = userPaths.detail(candidate.id);

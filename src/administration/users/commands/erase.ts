@@ -6,6 +6,7 @@ import { eraseEarly } from "#people/accounts/commands/close-account.ts";
 import { hasOtherAdmin } from "#people/accounts/commands/team.ts";
 import {
   endRequest,
+  notifyRequester,
   openRequest,
   openRequestOf,
   removeRequestsBefore,
@@ -14,11 +15,11 @@ import { notify } from "#people/notifications/commands/notify.ts";
 import { erasureWantedMail } from "../mails.ts";
 import { erasureWanted } from "../notifications.ts";
 import { closedAt, stateOf } from "../terms.ts";
-import { type Act, assertMay, lockUser } from "./user-row.ts";
+import { type Act, assertMay, lockUser, notifyUser } from "./user-row.ts";
 
 /**
  * Requests the erasure of a closing account before its days of grace end, or confirms the request of another super administrator.
- * An owner who has logged in since may keep the account, so it is not erased then.
+ * The owner is notified of the request. An owner who has logged in since may keep the account, so it is not erased then.
  * @throws Problem 403 `second_person`, 404, 409 `user_not_closing`, `user_logged_in`, 422 at /email
  */
 export async function eraseUser(tx: Tx, act: Act & { email: string }): Promise<void> {
@@ -37,12 +38,16 @@ export async function eraseUser(tx: Tx, act: Act & { email: string }): Promise<v
   }
   if (!hasOtherAdmin(user.team, actor.accountId)) throw new Problem(403, "second_person");
   await requestErasure(tx, act, user.row);
+  await notifyUser(tx, user, { change: "erasure_requested", reason });
 }
 
-/** Refuses or withdraws the request to erase an account. @throws Problem 403, 404, 409 `confirmation_over` */
+/** Refuses or withdraws the request to erase an account; its owner and the requester are notified. @throws Problem 403, 404, 409 `confirmation_over` */
 export async function endErasure(tx: Tx, act: Act): Promise<void> {
-  await lockUser(tx, act);
-  await endRequest(tx, "erase", act.id, act.asOf);
+  const { actor, id, reason, asOf } = act;
+  const user = await lockUser(tx, act);
+  const { requestedBy } = await endRequest(tx, "erase", id, asOf);
+  await notifyUser(tx, user, { change: "erasure_ended", reason });
+  await notifyRequester(tx, "erase", { requestedBy, by: actor, person: user.row.full_name, reason });
 }
 
 /** Returns whether the account has a session. All earlier ones ended when it was closed. */

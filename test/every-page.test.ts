@@ -211,6 +211,7 @@ const apart = [
   "/job-alerts/confirm?token=x",
   "/job-alerts/unsubscribe?token=x",
   "/verify-email?token=x",
+  "/admin/verify-email?token=x",
   "/forgot-password/reset-password?token=x",
   "/login?notice=closed",
   "/token-not-found",

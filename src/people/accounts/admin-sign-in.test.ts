@@ -83,6 +83,10 @@ describe("The administrators' sign-in", () => {
     expect(await linksTo(verified.email, "verify_email")).toEqual([]);
     expect(await linksTo(candidate.email, "verify_email")).toEqual([]);
     const [token = ""] = await linksTo(admin.email, "verify_email");
+    const [mail] = (await api.mails("accounts.verify_email")).filter(
+      ({ to_email }) => to_email === admin.email,
+    );
+    expect(mail?.props.isAdmin).toBe(true);
     await call(contract.adminVerifyEmail, { body: { token } });
     expect((await refusal(call(contract.adminVerifyEmail, { body: { token } }))).codes).toEqual([
       "already_verified",

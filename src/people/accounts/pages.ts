@@ -21,6 +21,7 @@ export const pages = {
     { path: "/forgot-password/confirmation", file: "pages/forgot-password-sent.tsx", ...account },
     { path: "/forgot-password/reset-password", file: "pages/reset-password.tsx", ...account },
     { path: "/admin/login", file: "pages/login.tsx", ...account, audience: "anyone" },
+    { path: "/admin/verify-email", file: "pages/verify-email.tsx", ...account, audience: "anyone" },
     { path: "/admin/forgot-password", file: "pages/forgot-password.tsx", ...account, audience: "anyone" },
     {
       path: "/admin/forgot-password/confirmation",

@@ -9,6 +9,12 @@ export const mailSamples: readonly MailSample[] = [
   sample(mails.verifyEmail, { proof, minutes: 60 }, `/verify-email?token=${proof}`),
   sample(
     mails.verifyEmail,
+    { proof, minutes: 60, isAdmin: true },
+    `/admin/verify-email?token=${proof}`,
+    "administrator",
+  ),
+  sample(
+    mails.verifyEmail,
     { proof, minutes: 60, note: "Thư <b>lạc</b>" },
     `/verify-email?token=${proof}`,
     "by Sen",
@@ -52,6 +58,7 @@ export const pages: Pages = async ({ db, candidate, admin }) => ({
     ),
     "admin/forgot-password/confirmation": ["/admin/forgot-password/confirmation"],
     "verify-email": ["/verify-email?token=none"],
+    "admin/verify-email": ["/admin/verify-email?token=none"],
     "forgot-password/reset-password": await makeResetLinks(db, candidate.id),
   },
   candidate: {

@@ -60,7 +60,7 @@ export async function sendLink(tx: Tx, act: Act, kind: TokenKind): Promise<void>
       email: row.email,
       fullName: row.full_name,
       language: languageOf(row.language),
-      isAdmin: row.user_type === userTypes.admin,
+      toAdmins: row.user_type === userTypes.admin,
       note: act.reason,
       asOf: act.asOf,
     },

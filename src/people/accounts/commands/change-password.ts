@@ -47,7 +47,7 @@ export async function askForReset(
           email: account.email,
           fullName: account.full_name,
           language: languageOf(account.language),
-          isAdmin: account.user_type === userTypes.admin,
+          toAdmins: account.user_type === userTypes.admin,
           asOf: input.asOf,
         },
         "reset_password",

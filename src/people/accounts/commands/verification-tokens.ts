@@ -14,8 +14,8 @@ export interface Addressee {
   email: string;
   fullName: string;
   language: Language;
-  /** Whether a link for a new password leads to the administrators' page. */
-  isAdmin?: boolean;
+  /** Whether the link leads to the administrators' own page. */
+  toAdmins?: boolean;
   /** The reason for which an administrator of Sen sends the link. */
   note?: string;
   asOf: Date;
@@ -36,7 +36,7 @@ export async function sendTokenLink(tx: Tx, input: Addressee, kind: TokenKind): 
     props: {
       proof: token,
       minutes: tokenMinutes[kind],
-      ...(input.isAdmin && { isAdmin: true }),
+      ...(input.toAdmins && { isAdmin: true }),
       ...(input.note && { note: input.note }),
     },
   });

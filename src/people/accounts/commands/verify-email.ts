@@ -70,7 +70,7 @@ export async function resendToAdmin(database: Database, email: string, asOf: Dat
     const account = await accountByEmail(database.db, email);
     if (account?.user_type !== userTypes.admin || account.email_verified_at) return;
     const { id: accountId, full_name: fullName } = account;
-    const to = { accountId, email, fullName, language: languageOf(account.language), asOf };
+    const to = { accountId, email, fullName, language: languageOf(account.language), toAdmins: true, asOf };
     await inTransaction(database, (tx) => sendTokenLink(tx, to, "verify_email"));
   });
 }
@@ -82,5 +82,7 @@ export async function resendToAdmin(database: Database, email: string, asOf: Dat
 export async function resendVerification(database: Database, actor: Account, asOf: Date): Promise<void> {
   if (actor.emailVerified) throw new Problem(409, "already_verified");
   await countHit(database.db, `verify:${actor.accountId}`, { max: 5, minutes: 60 }, asOf);
-  await inTransaction(database, (tx) => sendTokenLink(tx, { ...actor, asOf }, "verify_email"));
+  await inTransaction(database, (tx) =>
+    sendTokenLink(tx, { ...actor, toAdmins: actor.kind === "admin", asOf }, "verify_email"),
+  );
 }

@@ -10,7 +10,9 @@ export default mailView(verifyEmail, {
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t(props.note ? "textBySen" : "text", { minutes: props.minutes })}</MailText>
       {props.note && <MailQuote>{props.note}</MailQuote>}
-      <MailButton href={link(`/verify-email?token=${props.proof}`)}>{t("button")}</MailButton>
+      <MailButton href={link(`${props.isAdmin ? "/admin" : ""}/verify-email?token=${props.proof}`)}>
+        {t("button")}
+      </MailButton>
       <MailText small>{t("ignore")}</MailText>
     </>
   ),

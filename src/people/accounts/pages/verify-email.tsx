@@ -14,13 +14,18 @@ import { signInPath } from "#kit/next.ts";
 import { formOf, pageServices, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { verificationDisown, verificationShow, verifyEmail } from "../contract.ts";
+import { adminVerifyEmail } from "../contract-admin.ts";
+import { doorOf, useDoor } from "../door.ts";
 import { Notice } from "../parts/Notice.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get("token");
-  if (!token) throw redirect("/employer/register/wait-for-verification");
-  const shown = await submit(context, request, verificationShow, { query: { token } });
-  const account = shown.ok ? shown.data.data.attributes : null;
+  const { pathname, searchParams } = new URL(request.url);
+  const { under, forAdmins } = doorOf(pathname);
+  const token = searchParams.get("token");
+  if (!token) throw redirect(forAdmins ? `${under}/login` : "/employer/register/wait-for-verification");
+  // An administrator joins with an invite to the address, so that no other person can have opened the account.
+  const shown = forAdmins ? null : await submit(context, request, verificationShow, { query: { token } });
+  const account = shown?.ok ? shown.data.data.attributes : null;
   return {
     token,
     signedIn: context.get(pageServices).viewer !== null,
@@ -33,8 +38,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const body = { token: String(form.get("token") ?? "") };
-  const disowned = form.get("act") === "disown";
-  const outcome = await submit(context, request, disowned ? verificationDisown : verifyEmail, { body });
+  const { forAdmins } = doorOf(new URL(request.url).pathname);
+  const disowned = !forAdmins && form.get("act") === "disown";
+  const endpoint = forAdmins ? adminVerifyEmail : disowned ? verificationDisown : verifyEmail;
+  const outcome = await submit(context, request, endpoint, { body });
   if (outcome.ok) return { state: disowned ? ("disowned" as const) : ("done" as const), text: null };
   const error = outcome.errors[0];
   if (error?.code === "already_verified") return { state: "already" as const, text: error.detail };
@@ -75,10 +82,11 @@ type Outcome = NonNullable<Awaited<ReturnType<typeof action>>>;
 
 function Result({ outcome, signedIn }: { outcome: Outcome; signedIn: boolean }) {
   const t = useTranslations("accounts.site.verify");
+  const { under, forAdmins } = useDoor();
   const goOn = signedIn ? (
     <Button to="/home">{t("continue")}</Button>
   ) : (
-    <Button to="/login">{t("login")}</Button>
+    <Button to={`${under}/login`}>{t("login")}</Button>
   );
   if (outcome.state === "done")
     return (
@@ -105,7 +113,7 @@ function Result({ outcome, signedIn }: { outcome: Outcome; signedIn: boolean }) 
   return (
     <Notice
       title={t("expiredTitle")}
-      action={<Button to="/employer/register/wait-for-verification">{t("resend")}</Button>}
+      action={forAdmins ? goOn : <Button to="/employer/register/wait-for-verification">{t("resend")}</Button>}
     >
       <p>{outcome.text}</p>
     </Notice>

@@ -14,7 +14,8 @@ export function VerifyBanner({ email }: { email: string }) {
   const t = useTranslations("accounts.labels.banner");
   const fetcher = useFetcher<{ sent: boolean; text: string | null }>();
   const { pathname } = useLocation();
-  if (pathname === waitingPage || pathname === "/verify-email") return null;
+  if (pathname === waitingPage || pathname === "/verify-email" || pathname === "/admin/verify-email")
+    return null;
   const said = fetcher.data?.text ?? (fetcher.data?.sent ? t("sent") : null);
   return (
     <div className="no-print bg-warning-100 text-sm">

@@ -1004,6 +1004,7 @@ export interface JobReviews {
 
 export interface Jobs {
   address: string | null;
+  ads: Generated<boolean>;
   agency_id: number | null;
   approved_at: Timestamp | null;
   benefits: Generated<string>;
@@ -1034,6 +1035,7 @@ export interface Jobs {
   language: Generated<number>;
   location_ids: Generated<number[]>;
   location_text: string | null;
+  marks: string[] | null;
   needs_review: Generated<boolean>;
   note: string | null;
   owner_id: number | null;

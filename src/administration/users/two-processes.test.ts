@@ -99,7 +99,7 @@ describe("In another process, within a second,", () => {
     const frozen = await states();
     expect(frozen[0]).toBe(frozen[1]);
     expect(frozen).not.toEqual(before);
-    await boss(unblockCompany, { params });
+    await boss(unblockCompany, { params, body: { reason: "Đã sửa" } });
     expect(await states()).toEqual(before);
     expect((await ask("/companies/jobs", secret)).status).toBe(200);
     const sent = (await api.mails("jobs.client_blocked")).map(({ to_email, props }) => [to_email, props]);

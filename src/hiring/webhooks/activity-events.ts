@@ -118,6 +118,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   job_hide: null,
   job_unhide: null,
   job_hot: null,
+  job_ads: null,
   // Placements and payment requests belong to agencies, which have no webhooks.
   placement_create: null,
   placement_update: null,

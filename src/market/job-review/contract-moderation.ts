@@ -22,8 +22,10 @@ export const blockCompany = endpoint({
 export const unblockCompany = endpoint({
   method: "POST",
   path: "/admins/companies/:id/unblock",
-  summary: "Unblock a company; the jobs that its block suspended are published again",
+  summary:
+    "Unblock a company; the jobs that its block suspended are published again; its administrators read the reason",
   params: byId,
+  body: z.object({ reason: text(1000) }),
   answer: one(company),
   status: 200,
   errors: ["company_not_blocked"],

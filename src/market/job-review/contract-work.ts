@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
+import { byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { adsFilters, reviewMarks } from "./terms.ts";
+
+/** Filters of the lists of jobs besides the tab and the part of the queue. */
+export const jobFilters = {
+  /** A kind of mark that the job has. */
+  mark: z.enum(reviewMarks).optional(),
+  hot: z.enum(["true", "1"]).optional(),
+  ads: z.enum(adsFilters).optional(),
+};
 
 /** Who reviews a job, and until when no one else decides about it. */
 export const claim = z.object({
@@ -41,3 +50,11 @@ export function sharing<P extends "admins" | "consultants">(prefix: P) {
     }),
   };
 }
+
+/** The jobs of an approval of several, each with the version that the reviewer has read. */
+export const bulkApproval = z.object({
+  jobs: z
+    .array(z.object({ id: idParam, version: z.coerce.number().int().nullish() }))
+    .min(1)
+    .max(50),
+});

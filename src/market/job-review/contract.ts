@@ -9,7 +9,7 @@ import { adminGroups, consultantGroups } from "#market/jobs/policy.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { reviewedContent } from "./contract-content.ts";
 import { secondLook } from "./contract-second.ts";
-import { claim, sharing } from "./contract-work.ts";
+import { bulkApproval, claim, jobFilters, sharing } from "./contract-work.ts";
 import { queueParts } from "./terms.ts";
 
 export const decisions = ["approve", "reject"] as const;
@@ -37,6 +37,8 @@ const reviewShape = {
   due_today: z.boolean(),
   /** Office hours since the submission; null for a job that does not wait for review. */
   waited_hours: z.number().int().nullable(),
+  /** Whether Sen’s feeds for other sites have the job while it is published. */
+  ads: z.boolean(),
   /** Possible objections, which rules find in the texts. */
   marks: z.array(mark),
   /** Whether the job has an earlier decision. */
@@ -146,12 +148,6 @@ const reviewErrors = [
   "reason_required",
   "note_required",
 ];
-const bulkApproval = z.object({
-  jobs: z
-    .array(z.object({ id: idParam, version: z.coerce.number().int().nullish() }))
-    .min(1)
-    .max(50),
-});
 
 /** Endpoints of a console that read jobs and decisions. */
 function reading<P extends "admins" | "consultants", G extends JobGroup>(prefix: P, groups: readonly G[]) {
@@ -170,6 +166,7 @@ function reading<P extends "admins" | "consultants", G extends JobGroup>(prefix:
         sen_status: z.coerce.number().int().min(0).max(3).optional(),
         overdue: z.enum(["true", "1"]).optional(),
         part: z.enum(queueParts).optional(),
+        ...jobFilters,
       }),
       answer: many(reviewJob, { counts: countsOf(groups) }),
     }),
@@ -272,6 +269,7 @@ export const consultantJobs = {
         view: z.enum(views).default("review"),
         overdue: consultantReview.list.query.shape.overdue,
         part: consultantReview.list.query.shape.part,
+        mark: jobFilters.mark,
       })
       .check(
         ruleOf(["view", "group"], ({ view, group }: JobsQuery) =>

@@ -49,8 +49,9 @@ export const clientBlocked = defineMail("jobs.client_blocked", {
   texts: { en: en.client_blocked, vi: vi.client_blocked },
 });
 
+/** Notifies the administrators of a company that it is no longer blocked, with the reason. */
 export const companyUnblocked = defineMail("jobs.company_unblocked", {
   group: "needed",
-  props: props<{ company: string }>(),
+  props: props<{ company: string; reason: string }>(),
   texts: { en: en.company_unblocked, vi: vi.company_unblocked },
 });

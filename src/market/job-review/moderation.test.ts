@@ -87,7 +87,9 @@ describe("Blocking a company", () => {
       expect((await refusal(call(blockCompany, { params, body }))).status).toBe(status);
     expect((await refusal(admin(blockCompany, { params, body: { reason: "" } }))).status).toBe(422);
     expect((await refusal(admin(blockCompany, { params: { id: 999_999 }, body }))).status).toBe(404);
-    expect((await refusal(admin(unblockCompany, { params }))).codes).toEqual(["company_not_blocked"]);
+    expect((await refusal(admin(unblockCompany, { params, body: { reason: "Đã sửa" } }))).codes).toEqual([
+      "company_not_blocked",
+    ]);
 
     const { data } = await admin(blockCompany, { params, body });
     expect(data.attributes).toMatchObject({ block_reason: "Công ty không có thật" });
@@ -103,10 +105,13 @@ describe("Blocking a company", () => {
     });
     expect((await refusal(admin(blockCompany, { params, body }))).codes).toEqual(["company_blocked"]);
 
-    await admin(unblockCompany, { params });
+    await admin(unblockCompany, { params, body: { reason: "Đã sửa" } });
     expect(await seen(job.params)).toMatchObject({ display_state: "published", takedown: null });
     expect(await resultCount()).toBe(1);
     expect((await visitor(detail, { params: job.params })).data.id).toBe(String(job.id));
-    expect((await api.mails("jobs.company_unblocked")).at(-1)?.to_email).toBe(job.owner.email);
+    expect((await api.mails("jobs.company_unblocked")).at(-1)).toMatchObject({
+      to_email: job.owner.email,
+      props: { reason: "Đã sửa" },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { markWaiting } from "#market/jobs/commands/mark-jobs.ts";
 import { jobSubmitted } from "#market/jobs/events.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
 import { listRules } from "#platform/reference/contributions.ts";
@@ -22,6 +23,12 @@ export const room = {
     ...reportRoutes(),
   ],
   errors: { en, vi },
+  schedules: {
+    "mark-jobs": {
+      cron: "7 * * * *",
+      run: async ({ database }) => `${await markWaiting(database)} jobs marked`,
+    },
+  },
   answers: [answer(jobSubmitted, announceReview)],
   notifications: Object.values(notifications),
   notExported: {

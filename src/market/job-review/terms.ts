@@ -1,3 +1,5 @@
+import { type MarkKey, markKeys } from "#market/jobs/mark-rules.ts";
+
 /** Days for which the market’s figures count jobs and accounts as new. */
 export const newDays = 7;
 
@@ -36,3 +38,13 @@ export const secondLookDays = 14;
 
 /** Maximum of characters of a second look's note. */
 export const secondLookNote = 1000;
+
+export type ReviewMark = Exclude<MarkKey, "pay_missing">;
+
+/** Returns whether reviewers see a mark. A missing salary is advice for the author, and no reason for a rejection. */
+export const isReviewMark = (key: MarkKey): key is ReviewMark => key !== "pay_missing";
+export const reviewMarks = markKeys.filter(isReviewMark);
+
+/** The filter of the list of jobs by their ads (spec §8). */
+export const adsFilters = ["enabled", "blocked"] as const;
+export type AdsFilter = (typeof adsFilters)[number];

@@ -1,9 +1,11 @@
 import { makeJob } from "#market/jobs/factory.ts";
 import { jobRejectReasons } from "#market/jobs/terms.ts";
+import { monday } from "#test/api.ts";
 import { id } from "#test/company-endpoints/request.ts";
 import { at, card, company, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import { both, type Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import { inside, type Stored } from "#test/stored/stored.ts";
 import { makeSampledDecision } from "./factory.ts";
@@ -27,7 +29,7 @@ export const mailSamples: readonly MailSample[] = [
     "corrected",
   ),
   sample(mails.companyBlocked, { company, reason: "{Sửa} lại" }, "/"),
-  sample(mails.companyUnblocked, { company }, "/login"),
+  sample(mails.companyUnblocked, { company, reason: "{Sửa} lại" }, "/login"),
   ...[true, false].map((blocked) =>
     sample(
       mails.clientBlocked,
@@ -77,6 +79,43 @@ export const stored: Stored = {
   "POST /admins/jobs/approve": approval,
   "POST /consultants/jobs/approve": approval,
   "POST /candidates/jobs/:id/report": "the administrators' inbox has it (moderation.test.ts)",
+};
+
+const reading = "only says which job the reviewer reads, for ten minutes";
+const approved = { mail: "jobs.job_approved", grants: "gives the company what it has asked for" };
+const onCompany = async ({ db, boss }: People, blocked: boolean) => {
+  const set = { blocked_at: monday, block_reason: "Thu phí ứng viên" };
+  const params = { id: boss.companyId };
+  if (blocked) await db.updateTable("companies").set(set).where("id", "=", params.id).execute();
+  return { params, body: { reason: "Đã kiểm tra lại" } };
+};
+export const notices: Notices = {
+  "PUT /admins/jobs/:id/review": {
+    mail: "jobs.job_rejected",
+    request: async (people) => ({
+      ...(await waiting(people)),
+      body: { decision: "reject", reason_id: 2, note: "Thiếu địa chỉ làm việc" },
+    }),
+  },
+  "POST /admins/jobs/approve": {
+    mail: approved.mail,
+    grants: approved.grants,
+    request: async (people) => ({ body: { jobs: [(await waiting(people)).params] } }),
+  },
+  "POST /admins/jobs/:id/review/undo":
+    "comes within a minute, in which the mail about the decision waits; the undo cancels it",
+  "POST /admins/jobs/:id/claim": reading,
+  "DELETE /admins/jobs/:id/claim": reading,
+  "POST /admins/review_queue/next": reading,
+  "POST /admins/second_looks/:id": "is an opinion for the reviewer, and leaves the decision as it is",
+  "POST /admins/companies/:id/block": {
+    mail: "jobs.company_blocked",
+    request: (people) => onCompany(people, false),
+  },
+  "POST /admins/companies/:id/unblock": {
+    mail: "jobs.company_unblocked",
+    request: (people) => onCompany(people, true),
+  },
 };
 
 export const pages: Pages = ({ job, waiting }) => ({

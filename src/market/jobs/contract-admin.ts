@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, one, resource } from "#kit/contract.ts";
-import { checkbox, optionalText } from "#kit/fields.ts";
+import { checkbox, optionalText, text } from "#kit/fields.ts";
 import { ownJob } from "./contract-shapes.ts";
 import { caps } from "./terms.ts";
 
@@ -39,9 +39,21 @@ export const unsuspend = endpoint({
 export const markHot = endpoint({
   method: "PUT",
   path: "/admins/jobs/:id/hot",
-  summary: "Mark a published job as hot, or no longer; the mark ends when the job is no longer published",
+  summary:
+    "Mark a published job as hot, or no longer; the mark ends when the job is no longer published. Its owner and recruiters read the reason",
   params: byId,
-  body: z.object({ hot: checkbox }),
+  body: z.object({ hot: checkbox, reason: text(caps.note) }),
+  answer: one(ownJob),
+  errors: ["job_state_changed"],
+});
+
+export const switchAds = endpoint({
+  method: "PUT",
+  path: "/admins/jobs/:id/ads",
+  summary:
+    "Switch the ads of a job on or off: without ads, Sen’s feeds for other sites do not have the job. Its owner and recruiters read the reason",
+  params: byId,
+  body: z.object({ ads: checkbox, reason: text(caps.note) }),
   answer: one(ownJob),
   errors: ["job_state_changed"],
 });

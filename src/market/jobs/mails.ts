@@ -2,7 +2,7 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { TeamRole } from "./team.ts";
-import type { TakedownKey } from "./terms.ts";
+import type { Promotion, TakedownKey } from "./terms.ts";
 
 /** Notifies the owner some days before a public job expires. */
 export const jobExpiring = defineMail("jobs.job_expiring", {
@@ -34,6 +34,13 @@ export const jobRestored = defineMail("jobs.job_restored", {
   group: "jobs",
   props: props<{ job: string; slug: string }>(),
   texts: { en: en.job_restored, vi: vi.job_restored },
+});
+
+/** Notifies the owner and the recruiters that an administrator marked the job as hot or switched its ads, or took that back. */
+export const jobPromoted = defineMail("jobs.job_promoted", {
+  group: "jobs",
+  props: props<{ job: string; jobId: number; change: Promotion; reason: string }>(),
+  texts: { en: en.job_promoted, vi: vi.job_promoted },
 });
 
 /** Notifies a member whom another member added to the hiring team of a job. */

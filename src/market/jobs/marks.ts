@@ -68,6 +68,14 @@ export function marksOf(ad: MarkedAd): Mark[] {
   return [...marks.values()].sort((a, b) => markKeys.indexOf(a.key) - markKeys.indexOf(b.key));
 }
 
+/** Columns of a job that the rules read. */
+export type MarkedColumn = keyof MarkedAd;
+
+/** Returns the kinds of the marks of an ad, each once. Reviewers filter their queue by them. */
+export function markKeysOf(ad: MarkedAd): MarkKey[] {
+  return [...new Set(marksOf(ad).map(({ key }) => key))];
+}
+
 function plainOf(text: string, field: (typeof fields)[number]): string {
   const rich = field === "description" || field === "requirement" || field === "benefits";
   return (rich ? htmlToText(text) : text).normalize("NFC");

@@ -516,6 +516,9 @@ export const console = {
     unsuspend: "Publish again",
     hot: "Mark as hot job",
     notHot: "Remove hot job mark",
+    adsOff: "Stop advertising",
+    adsOn: "Advertise again",
+    promotionHelp: "The owner and the recruiters of the job read it by email.",
     suspendHelp:
       "Candidates can’t see the job until an administrator publishes it again. Its owner and recruiters see the reason and the note.",
     closeHelp:
@@ -687,6 +690,23 @@ export const mails = {
     text: "“{job}” is no longer suspended. Candidates can find it and apply.",
     button: "View job",
     reason: "You’re receiving this email because you recruit for {job} on Sen.",
+  },
+  job_promoted: {
+    subject: {
+      hot: "Your job is a hot job now: {job}",
+      not_hot: "Your job is no longer a hot job: {job}",
+      ads_on: "Your job is advertised on other sites again: {job}",
+      ads_off: "Your job is no longer advertised on other sites: {job}",
+    },
+    text: {
+      hot: "We marked it as a hot job. It has this mark in lists and on the home page.",
+      not_hot: "We removed the hot job mark. Candidates find the job and apply as before.",
+      ads_on: "We give it to other sites again, together with the other jobs on Sen.",
+      ads_off: "We no longer give it to other sites. On Sen, candidates find it and apply as before.",
+    },
+    because: "This is the reason:",
+    button: "View job",
+    why: "You’re receiving this email because you recruit for {job} on Sen.",
   },
   added_to_team: {
     subject: "You were added to the hiring team of {job}",

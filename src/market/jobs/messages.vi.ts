@@ -521,6 +521,9 @@ export const console = {
     unsuspend: "Hiển thị lại",
     hot: "Đánh dấu việc làm hot",
     notHot: "Bỏ đánh dấu việc làm hot",
+    adsOff: "Tắt quảng bá",
+    adsOn: "Bật quảng bá",
+    promotionHelp: "Người phụ trách và người phụ trách tuyển dụng của tin đọc lý do trong email.",
     suspendHelp:
       "Không ai nhìn thấy tin cho đến khi quản trị viên cho hiển thị lại. Người đăng tin và người phụ trách tuyển dụng sẽ đọc được lý do và ghi chú.",
     closeHelp:
@@ -694,6 +697,24 @@ export const mails = {
     text: "Tin “{job}” không còn bị tạm ẩn. Ứng viên có thể tìm thấy và ứng tuyển.",
     button: "Xem tin",
     reason: "Bạn nhận được email này vì bạn phụ trách tuyển {job} trên Sen.",
+  },
+  job_promoted: {
+    subject: {
+      hot: "Tin của bạn đã là việc làm hot: {job}",
+      not_hot: "Tin của bạn không còn là việc làm hot: {job}",
+      ads_on: "Tin của bạn đã được quảng bá trở lại: {job}",
+      ads_off: "Tin của bạn không còn được quảng bá: {job}",
+    },
+    text: {
+      hot: "Chúng tôi đã đánh dấu tin là việc làm hot. Dấu này hiển thị trong danh sách và trên trang chủ.",
+      not_hot: "Chúng tôi đã bỏ dấu việc làm hot. Ứng viên vẫn tìm thấy tin và ứng tuyển như trước.",
+      ads_on: "Chúng tôi lại gửi tin đến các trang khác, cùng các tin khác trên Sen.",
+      ads_off:
+        "Chúng tôi không gửi tin đến các trang khác nữa. Trên Sen, ứng viên vẫn tìm thấy tin và ứng tuyển như trước.",
+    },
+    because: "Lý do:",
+    button: "Xem tin",
+    why: "Bạn nhận được email này vì bạn phụ trách tuyển dụng cho {job} trên Sen.",
   },
   added_to_team: {
     subject: "Bạn được thêm vào nhóm tuyển dụng của tin {job}",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isPublic } from "#front/feeds/queries/jobs.ts";
+import { isPublic, publishedJobs } from "#front/feeds/queries/jobs.ts";
 import { apply } from "#hiring/applications/contract.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { search } from "#market/job-search/contract.ts";
@@ -7,7 +7,7 @@ import { save, savedJobs } from "#market/saved-jobs/contract.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { detail, hide, ownDetail, ownList, unhide, update } from "./contract.ts";
-import { markHot, suspend, unsuspend } from "./contract-admin.ts";
+import { markHot, suspend, switchAds, unsuspend } from "./contract-admin.ts";
 import { makeJob } from "./factory.ts";
 
 let api: TestApi;
@@ -99,21 +99,25 @@ describe("A published job that its owner hides", () => {
   });
 });
 
+const reason = "Việc làm nổi bật của tuần";
+
 describe("A hot job", () => {
   it("is marked by an administrator, found by the filter, and unmarked", async () => {
     const { db, params, job, company, foundIds, activities } = await market();
     const admin = await api.as((await makeStaff(db, "admin")).id);
     expect(await foundIds({ hot: "true" })).toEqual([]);
-    expect((await admin(markHot, { params, body: { hot: true } })).data.attributes.hot).toBe(true);
+    expect((await admin(markHot, { params, body: { hot: true, reason } })).data.attributes.hot).toBe(true);
     expect(await foundIds({ hot: "true" })).toEqual([job.id]);
     expect((await company(ownDetail, { params })).data.attributes.hot).toBe(true);
-    await admin(markHot, { params, body: { hot: false } });
+    await admin(markHot, { params, body: { hot: false, reason } });
     expect(await foundIds({ hot: "true" })).toEqual([]);
     expect((await activities()).filter(([kind]) => kind === "job_hot")).toEqual([
       ["job_hot", { hot: true }],
       ["job_hot", { hot: false }],
     ]);
-    expect(await refusal(company(markHot, { params, body: { hot: true } }))).toMatchObject({ status: 403 });
+    expect(await refusal(company(markHot, { params, body: { hot: true, reason } }))).toMatchObject({
+      status: 403,
+    });
     expect(await refusal((await api.as(null))(markHot, { params, body: {} as never }))).toMatchObject({
       status: 401,
     });
@@ -122,10 +126,42 @@ describe("A hot job", () => {
   it("is hot until its publication ends", async () => {
     const { db, params, foundIds } = await market();
     const admin = await api.as((await makeStaff(db, "admin")).id);
-    await admin(markHot, { params, body: { hot: true } });
+    await admin(markHot, { params, body: { hot: true, reason } });
     await admin(suspend, { params, body: { reason_id: 1 } as never });
-    expect(await refusal(admin(markHot, { params, body: { hot: true } }))).toMatchObject({ status: 409 });
+    expect(await refusal(admin(markHot, { params, body: { hot: true, reason } }))).toMatchObject({
+      status: 409,
+    });
     await admin(unsuspend, { params });
     expect(await foundIds({ hot: "true" })).toEqual([]);
+  });
+});
+
+describe("The ads of a job", () => {
+  it("are switched off by an administrator with a reason, which takes the job out of feeds only", async () => {
+    const { db, boss, job, params, company, foundIds, activities } = await market();
+    const admin = await api.as((await makeStaff(db, "admin")).id);
+    const inFeeds = async () => {
+      for await (const jobs of publishedJobs(db, api.clock.now()))
+        if (jobs.some(({ id }) => id === job.id)) return true;
+      return false;
+    };
+    expect(await inFeeds()).toBe(true);
+    await admin(switchAds, { params, body: { ads: false, reason } });
+    await admin(switchAds, { params, body: { ads: false, reason } });
+    expect([await inFeeds(), await foundIds()]).toEqual([false, [job.id]]);
+    await admin(switchAds, { params, body: { ads: true, reason: "Đã sửa" } });
+    expect(await inFeeds()).toBe(true);
+    expect((await activities()).filter(([kind]) => kind === "job_ads")).toEqual([
+      ["job_ads", { ads: false }],
+      ["job_ads", { ads: true }],
+    ]);
+    const mails = (await api.mails("jobs.job_promoted")).filter(({ to_email }) => to_email === boss.email);
+    expect(mails.map(({ props }) => [props.change, props.reason])).toEqual([
+      ["ads_off", reason],
+      ["ads_on", "Đã sửa"],
+    ]);
+    expect(await refusal(company(switchAds, { params, body: { ads: false, reason } }))).toMatchObject({
+      status: 403,
+    });
   });
 });

@@ -117,6 +117,10 @@ export const reportReasons = [
   { id: 6, key: "other" },
 ] as const;
 
+/** What an administrator changes about the promotion of a job. */
+export const promotions = ["hot", "not_hot", "ads_on", "ads_off"] as const;
+export type Promotion = (typeof promotions)[number];
+
 /** The activities of a job with the data of their log entries, which never names a person. */
 interface JobActivities {
   job_create: { state: DisplayState };
@@ -139,6 +143,7 @@ interface JobActivities {
   job_hide: Record<never, never>;
   job_unhide: Record<never, never>;
   job_hot: { hot: boolean };
+  job_ads: { ads: boolean };
 }
 export type JobActivity = keyof JobActivities;
 declare module "#people/activities/terms.ts" {

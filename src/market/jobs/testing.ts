@@ -3,6 +3,7 @@ import { id, type Requests } from "#test/company-endpoints/request.ts";
 import type { Rows } from "#test/company-endpoints/rows.ts";
 import { at, type MailSample, sample, title } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import { inside, type Stored } from "#test/stored/stored.ts";
 import { consolePaths } from "./console-paths.ts";
@@ -10,7 +11,7 @@ import { templateColumns } from "./contract-templates.ts";
 import { makeJob, makeJobTemplate, wholeJob } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { teamRoles } from "./team.ts";
-import { takedownReasons } from "./terms.ts";
+import { promotions, takedownReasons } from "./terms.ts";
 
 const expiringJob = { job: title, jobId: 7, expiresAt: at };
 
@@ -20,7 +21,8 @@ async function hiddenJob({ db, tenant, boss }: Rows) {
   return { id };
 }
 
-const fullJob = {
+/** The fields of a whole job, as an author sends them. */
+export const fullJob = {
   ...wholeJob,
   description: `<p>${wholeJob.description.trim()}</p>`,
   requirement: `<p>${wholeJob.requirement}</p>`,
@@ -55,6 +57,14 @@ export const mailSamples: readonly MailSample[] = [
         "/console/7/preview",
         `${how} ${reason}`,
       ),
+    ),
+  ),
+  ...promotions.map((change) =>
+    sample(
+      mails.jobPromoted,
+      { job: title, jobId: 7, change, reason: "{Sửa} lại" },
+      "/console/7/preview",
+      change,
     ),
   ),
   sample(mails.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
@@ -136,7 +146,25 @@ export const ownRequests: OwnRequests = {
   "POST /admins/jobs/:id/unsuspend": async ({ db, boss }) =>
     id(makeJob(db, { companyId: boss.companyId, ownerId: boss.id, state: "frozen" })),
   "POST /admins/jobs/:id/close": async (people) => ({ ...(await published(people)), body: takeDown }),
-  "PUT /admins/jobs/:id/hot": async (people) => ({ ...(await published(people)), body: { hot: true } }),
+  "PUT /admins/jobs/:id/hot": async (people) => ({
+    ...(await published(people)),
+    body: { hot: true, reason: takeDown.note },
+  }),
+  "PUT /admins/jobs/:id/ads": async (people) => ({
+    ...(await published(people)),
+    body: { ads: false, reason: takeDown.note },
+  }),
+};
+
+export const notices: Notices = {
+  "POST /admins/jobs/:id/suspend": { mail: "jobs.job_taken_down" },
+  "POST /admins/jobs/:id/close": { mail: "jobs.job_taken_down" },
+  "POST /admins/jobs/:id/unsuspend": {
+    mail: "jobs.job_restored",
+    grants: "publishes the job again, as its team wants it",
+  },
+  "PUT /admins/jobs/:id/hot": { mail: "jobs.job_promoted" },
+  "PUT /admins/jobs/:id/ads": { mail: "jobs.job_promoted" },
 };
 
 export const pages: Pages = async ({ db, boss, job, draft, waiting, workspace, consultant }) => {

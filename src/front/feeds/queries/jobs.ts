@@ -39,13 +39,13 @@ const columns = sql`j.id, j.slug, j.title, j.language, j.description, j.requirem
   j.salary_text, j.remote, ${posted} AS posted_at, j.expires_at, ${shownCompany.id} AS company_id,
   ${shownCompany.name} AS company_name`;
 
-/** Yields all published jobs, newest first, in batches of some hundred jobs. */
+/** Yields all published jobs with ads, newest first, in batches of some hundred jobs. */
 export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): AsyncGenerator<FeedRow[]> {
   let after = sql<SqlBool>`true`;
   for (;;) {
     const { rows } = await sql<FeedRow>`
       SELECT ${columns} FROM jobs j JOIN companies c ON c.id = j.company_id
-      WHERE ${isPublic(asOf)} AND ${after}
+      WHERE ${isPublic(asOf)} AND j.ads AND ${after}
       ORDER BY ${posted} DESC, j.id DESC LIMIT ${batch}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
@@ -62,14 +62,14 @@ export interface NewestOf {
   companyId?: number;
 }
 
-/** Returns the newest published jobs of a category, of a company, or of all. */
+/** Returns the newest published jobs with ads, of a category, of a company, or of all. */
 export async function newestJobs(db: Reader, of: NewestOf, limit: number, asOf: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     WITH newest AS (
       SELECT s.job_id FROM job_search s WHERE ${among(of)} ORDER BY s.approved_at DESC, s.job_id DESC LIMIT ${2 * limit}
     )
     SELECT ${columns} FROM newest n JOIN jobs j ON j.id = n.job_id JOIN companies c ON c.id = j.company_id
-    WHERE ${isPublic(asOf)} ORDER BY ${posted} DESC, j.id DESC LIMIT ${limit}`.execute(db);
+    WHERE ${isPublic(asOf)} AND j.ads ORDER BY ${posted} DESC, j.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 

@@ -34,17 +34,23 @@ export async function blockCompany(
 }
 
 /**
- * Unblocks a company, and publishes the jobs that the block suspended.
+ * Unblocks a company, publishes the jobs that the block suspended, and sends the reason to its administrators.
  * @throws Problem 404, 409 `company_not_blocked`
  */
-export async function unblockCompany(tx: Tx, actor: AdminActor, id: number, asOf: Date): Promise<void> {
+export async function unblockCompany(
+  tx: Tx,
+  actor: AdminActor,
+  id: number,
+  reason: string,
+  asOf: Date,
+): Promise<void> {
   const { name: company } = await setBlocked(tx, id, null);
   const jobs = await unsuspendJobsOf(tx, actor, id, asOf);
   for (const person of await administratorsOf(tx, id))
     await queueMail(tx, companyUnblocked, {
       language: languageOf(person.language),
       to: { email: person.email, name: person.full_name },
-      props: { company },
+      props: { company, reason },
     });
   await notifyAgencies(tx, { companyId: id, company, jobs, blocked: false });
 }

@@ -1,5 +1,5 @@
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { companyUnblocked } from "../mails.ts";
 
 export default mailView(companyUnblocked, {
@@ -9,8 +9,10 @@ export default mailView(companyUnblocked, {
     <>
       <MailHeading>{t("title", { company: props.company })}</MailHeading>
       <MailText>{t("text")}</MailText>
+      <MailQuote>{props.reason}</MailQuote>
       <MailButton href={link("/login")}>{t("button")}</MailButton>
     </>
   ),
+  appeal: true,
   reason: ({ t, props }) => t("why", { company: props.company }),
 });

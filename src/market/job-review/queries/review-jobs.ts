@@ -22,7 +22,7 @@ import { officeHoursBetween } from "#platform/reference/working-days.ts";
 import { changedFields, contentOf } from "../content.ts";
 import type { adminReview } from "../contract.ts";
 import { type ReviewedContent, reviewedContent } from "../contract-content.ts";
-import type { QueuePart } from "../terms.ts";
+import { isReviewMark, type QueuePart } from "../terms.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import { latestDecision, latestReview, rejectionsOf, undoEndOf } from "./decisions.ts";
 import { type Cutoffs, cutoffsAt } from "./queue.ts";
@@ -50,6 +50,9 @@ export async function reviewJobs(
   if (query.title) filtered = filtered.where(titleLike(query.title));
   if (query.overdue)
     filtered = filtered.where(sql<SqlBool>`j.submitted_at < ${cutoffs.overdue}`).where(inState("reviewing"));
+  if (query.mark) filtered = filtered.where(sql<SqlBool>`${query.mark} = ANY (j.marks)`);
+  if (query.hot) filtered = filtered.where("j.hot", "=", true);
+  if (query.ads) filtered = filtered.where("j.ads", "=", query.ads === "enabled");
   if (query.part) filtered = filtered.where(inPart(query.part, actor, asOf));
   const sorted =
     group === "reviewing"
@@ -165,8 +168,8 @@ function rowAttributes(
     overdue: since !== null && since < overdue,
     due_today: since !== null && since >= overdue && since < dueToday,
     waited_hours: since && officeHoursBetween(since, asOf, holidays),
-    // A missing salary is advice for the author, and no reason for a rejection.
-    marks: marksOf({ ...row, ...payOf(actor, row) }).filter(({ key }) => key !== "pay_missing"),
+    ads: row.ads,
+    marks: marksOf({ ...row, ...payOf(actor, row) }).filter(({ key }) => isReviewMark(key)),
     resubmitted: facts.decided.has(row.id),
     author:
       row.owner_email === null

@@ -11,8 +11,8 @@ export function moderationRoutes(): Bound[] {
       note({ after: "blocked" });
       return moderatedCompany(tx, actor, params.id);
     }),
-    on(contract.unblockCompany, async ({ tx, actor, params, asOf, note }) => {
-      await unblockCompany(tx, actor, params.id, asOf);
+    on(contract.unblockCompany, async ({ tx, actor, params, body, asOf, note }) => {
+      await unblockCompany(tx, actor, params.id, body.reason, asOf);
       note({ before: "blocked" });
       return moderatedCompany(tx, actor, params.id);
     }),

@@ -64,6 +64,7 @@ export async function createJob(
 export const unwritten = {
   title: "",
   slug: "",
+  highlight_description: null,
   category_ids: [],
   location_ids: [],
   job_type: null,

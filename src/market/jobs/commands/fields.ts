@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
 import type { JobFields } from "../contract.ts";
+import { type MarkedColumn, markKeysOf } from "../marks.ts";
 import { endsOf } from "../salary.ts";
 import { jobSlug } from "../slug.ts";
 import { type RichField, richFields } from "../terms.ts";
@@ -46,11 +47,8 @@ export function columnsOf(sent: Partial<JobFields>, job: Pick<JobRow, RichField>
   return change;
 }
 
-/** Adds the columns that are derived from other fields: slug, language, snippet, and the ends of the pay. */
-export function completed(
-  job: Pick<JobRow, "id" | "title" | "description" | "salary_type" | "salary_min" | "salary_max">,
-  change: JobChange,
-): JobChange {
+/** Adds the columns that are derived from other fields: slug, language, snippet, marks, and the ends of the pay. */
+export function completed(job: Pick<JobRow, "id" | MarkedColumn>, change: JobChange): JobChange {
   const after = { ...job, ...change };
   const done: JobChange = {
     ...change,
@@ -63,6 +61,7 @@ export function completed(
   else delete done.salary_min;
   if (max !== job.salary_max) done.salary_max = max;
   else delete done.salary_max;
+  done.marks = markKeysOf({ ...job, ...done });
   return done;
 }
 

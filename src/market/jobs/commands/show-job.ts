@@ -1,10 +1,8 @@
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
-import { conflict } from "#kit/problem.ts";
-import type { AdminActor } from "#people/accounts/actor.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { jobsPublished, jobsUnpublished } from "../events.ts";
-import { factsOf, jobLife, stateOf } from "../lifecycle.ts";
+import { factsOf } from "../lifecycle.ts";
 import { lockJob, nextOf, recordJob } from "./job-row.ts";
 
 /**
@@ -27,23 +25,4 @@ export async function setHidden(
     .execute();
   await emit(tx, hidden ? jobsUnpublished : jobsPublished, { ids: [id] });
   await recordJob(tx, hidden ? "job_hide" : "job_unhide", job, { by: actor, at: asOf });
-}
-
-/**
- * Marks a published job as hot, or removes the mark. The mark ends with the publication. Repeating it changes nothing.
- * @throws Problem 404, 409 when it is not published
- */
-export async function setHot(
-  tx: Tx,
-  actor: AdminActor,
-  id: number,
-  { hot, asOf }: { hot: boolean; asOf: Date },
-): Promise<void> {
-  const job = await lockJob(tx, actor, "approve", id);
-  const state = stateOf(job);
-  if (state !== "published") throw conflict(jobLife.refusalOf("edit"), state);
-  if (job.hot === hot) return;
-  await tx.updateTable("jobs").set({ hot, updated_at: asOf }).where("id", "=", id).execute();
-  if (!job.hidden_at) await emit(tx, jobsPublished, { ids: [id] });
-  await recordJob(tx, "job_hot", job, { by: actor, at: asOf, data: { hot } });
 }

@@ -204,7 +204,7 @@ function notificationOf(team: readonly { id: number }[], job: JobRow) {
 }
 
 /** Returns the owner and the recruiters of a job, each once, without deactivated accounts. */
-function teamOf(tx: Tx, job: JobRow) {
+export function teamOf(tx: Tx, job: JobRow) {
   const ids = [...(job.owner_id === null ? [] : [job.owner_id]), ...job.recruiter_ids];
   return tx
     .selectFrom("accounts")

@@ -2,10 +2,10 @@ import type { AuditFacts } from "#kit/audit.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
 import type { AdminActor } from "#people/accounts/actor.ts";
-import { setHot } from "../commands/show-job.ts";
+import { setAds, setHot } from "../commands/promote-job.ts";
 import { closeForCompany, suspendJob, unsuspendJob } from "../commands/take-down.ts";
-import { closeJob, markHot, suspend, unsuspend } from "../contract-admin.ts";
-import { staffJob } from "../queries/shared/staff-jobs.ts";
+import { closeJob, markHot, suspend, switchAds, unsuspend } from "../contract-admin.ts";
+import { hasAds, staffJob } from "../queries/shared/staff-jobs.ts";
 
 interface Call {
   tx: Tx;
@@ -28,8 +28,14 @@ export function adminJobStates(): Bound[] {
     }),
     on(markHot, async ({ tx, actor, params, body, asOf, note }) => {
       const { hot } = (await staffJob(tx, actor, params.id, asOf)).attributes;
-      await setHot(tx, actor, params.id, { hot: body.hot, asOf });
+      await setHot(tx, actor, params.id, { on: body.hot, reason: body.reason, asOf });
       note({ before: { hot }, after: { hot: body.hot } });
+      return { data: await staffJob(tx, actor, params.id, asOf) };
+    }),
+    on(switchAds, async ({ tx, actor, params, body, asOf, note }) => {
+      const before = await hasAds(tx, actor, params.id);
+      await setAds(tx, actor, params.id, { on: body.ads, reason: body.reason, asOf });
+      note({ before: { ads: before }, after: { ads: body.ads } });
       return { data: await staffJob(tx, actor, params.id, asOf) };
     }),
     on(closeJob, async (call) => {

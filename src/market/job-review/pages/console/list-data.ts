@@ -14,7 +14,7 @@ import type { adminReview } from "../../contract.ts";
 import { figures } from "../../contract-moderation.ts";
 import { lookAgain, secondLooks } from "../../contract-second.ts";
 import { reviewPaths } from "../../paths.ts";
-import { type QueuePart, queueParts } from "../../terms.ts";
+import { adsFilters, type QueuePart, queueParts, reviewMarks } from "../../terms.ts";
 import { nextOf, reviewConsole } from "./review-console.ts";
 
 const pageLength = 20;
@@ -25,6 +25,7 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
   const { api, groups, home, kind } = reviewConsole(context);
   const query = listQuery(request, "reviewing", groups);
   const view = viewOf(new URL(request.url).searchParams, { kind, group: query.group });
+  const filters = filtersOf(new URL(request.url).searchParams, kind);
   const [mine, second] = [view === "decided", view === "second"];
   const [reference, { data, meta }, queue, market, own, sample] = await Promise.all([
     loadReference(context, request),
@@ -37,6 +38,7 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
         items: pageLength,
         overdue: view === "overdue" ? "1" : undefined,
         part: queueParts.find((part) => part === view),
+        ...filters,
       },
     }),
     load(context, request, api.queue),
@@ -53,6 +55,7 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
     language,
     group: query.group,
     title: query.title,
+    filters,
     page: shown.page,
     pages: Math.ceil(shown.total / shown.items),
     counts: Object.fromEntries(groups.map((group) => [group, counts[`all_${group}`]])),
@@ -62,6 +65,15 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
     decisions: own?.data.map(({ id, attributes }) => ({ id, ...attributes })) ?? [],
     rows: data.map((item) => rowOf(item, language, reference)),
   };
+}
+
+/** Returns the filters of the list in an address; consultants filter by marks only. */
+function filtersOf(params: URLSearchParams, kind: "admin" | "consultant") {
+  const isAdmin = kind === "admin";
+  const mark = reviewMarks.find((each) => each === params.get("mark"));
+  const hot = isAdmin && params.has("hot", "1") ? ("1" as const) : undefined;
+  const ads = isAdmin ? adsFilters.find((each) => each === params.get("ads")) : undefined;
+  return { mark, hot, ads };
 }
 
 /** What the list shows: decisions, a part of the queue, or null for another tab. */
@@ -96,6 +108,8 @@ function rowOf({ id, attributes: job }: Item, language: Language, reference: Ref
     places: placesOf(job, language, reference),
     category: reference.categoryName(job.category_ids[0] ?? -1, language),
     pay: payOf(job),
+    hot: job.hot,
+    ads: job.ads,
     marks: [...new Set(job.marks.map(({ key }) => key))],
     overdue: job.overdue,
     dueToday: job.due_today,

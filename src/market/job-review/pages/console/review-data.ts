@@ -3,7 +3,7 @@ import type { AnswerOf } from "#kit/contract.ts";
 import { readForm } from "#kit/form.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
-import { closeJob, markHot, suspend, takedown, unsuspend } from "#market/jobs/contract-admin.ts";
+import { closeJob, markHot, suspend, switchAds, takedown, unsuspend } from "#market/jobs/contract-admin.ts";
 import { takedownActions } from "#market/jobs/parts/console/TakeDown.tsx";
 import { jobView } from "#market/jobs/parts/job-view.ts";
 import { jobRejectReasons } from "#market/jobs/terms.ts";
@@ -61,6 +61,7 @@ export async function loadReview({ context, request, params }: LoaderFunctionArg
     },
     version: job.version,
     marks: job.marks,
+    ads: job.ads,
     rejections: job.rejections,
     decided: job.decided,
     canUndo: job.undo_until !== null,
@@ -173,13 +174,17 @@ export async function runReview({ context, request, params }: ActionFunctionArgs
     const outcome =
       action === "block"
         ? await submit(context, request, blockCompany, { ...company, body: form.values })
-        : await submit(context, request, unblockCompany, company);
+        : await submit(context, request, unblockCompany, { ...company, body: form.values });
     if (outcome.ok) throw redirect(here);
     return { do: action, reply: form.reply(outcome.errors) };
   }
-  if (action === "hot") {
-    const form = await readForm(posted, markHot.body);
-    const outcome = await submit(context, request, markHot, { ...input, body: form.values });
+  if (action === "hot" || action === "ads") {
+    const form = await readForm(posted, action === "hot" ? markHot.body : switchAds.body);
+    const body = form.values as never;
+    const outcome =
+      action === "hot"
+        ? await submit(context, request, markHot, { ...input, body })
+        : await submit(context, request, switchAds, { ...input, body });
     if (outcome.ok) throw redirect(here);
     return { do: action, reply: form.reply(outcome.errors) };
   }

@@ -20,12 +20,14 @@ import { BulkResult } from "../../parts/console/BulkResult.tsx";
 import { NextButton } from "../../parts/console/ClaimBox.tsx";
 import { MarketFigures } from "../../parts/console/MarketFigures.tsx";
 import { OwnDecisions } from "../../parts/console/OwnDecisions.tsx";
+import { QueueFilter } from "../../parts/console/QueueFilter.tsx";
 import { QueueStats } from "../../parts/console/QueueStats.tsx";
 import { QueueViews } from "../../parts/console/QueueViews.tsx";
 import { ReviewTable } from "../../parts/console/ReviewTable.tsx";
 import { SecondLooks } from "../../parts/console/SecondLooks.tsx";
 import { reviewPaths } from "../../paths.ts";
-import { loadList, runList } from "./list-data.ts";
+import { queueParts } from "../../terms.ts";
+import { type ListView, loadList, runList } from "./list-data.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadList(args);
@@ -72,6 +74,7 @@ export default function ReviewList() {
           </div>
           <QueueViews home={home} kind={kind} current={view} title={title} />
         </div>
+        {view !== "decided" && view !== "second" && <Filters />}
         {results && <BulkResult results={results} />}
         <Shown />
         <Pagination page={page} pages={pages} />
@@ -87,6 +90,21 @@ export default function ReviewList() {
   );
 }
 
+/** The filters of the shown tab or part of the queue. */
+function Filters() {
+  const { home, kind, view, group, title, filters } = useLoaderData<typeof loader>();
+  return (
+    <QueueFilter home={home} kind={kind} group={group} part={partOf(view)} title={title} values={filters} />
+  );
+}
+
+/** Returns the parameters of the address that name a part of the queue. */
+function partOf(view: ListView): Record<string, string> {
+  if (view === "overdue") return { overdue: "1" };
+  const part = queueParts.find((each) => each === view);
+  return part ? { part } : {};
+}
+
 /** The jobs of the tab, the viewer's decisions, or those that wait for a second look. */
 function Shown() {
   const { sample, view, decisions, kind, rows, group, page } = useLoaderData<typeof loader>();
@@ -99,7 +117,7 @@ function Shown() {
 
 /** The text of a tab without jobs, or of a search without results. */
 function NoJobs() {
-  const { home, group, title, view } = useLoaderData<typeof loader>();
+  const { home, group, title, view, filters } = useLoaderData<typeof loader>();
   const review = useTranslations("jobReview.console.review.empty");
   const t = useTranslations("jobs.console");
   if (title)
@@ -115,7 +133,8 @@ function NoJobs() {
         }
       />
     );
-  if (view !== "all" && group === "reviewing")
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  if (isFiltered || (view !== "all" && group === "reviewing"))
     return (
       <EmptyState
         drawing="tasks"

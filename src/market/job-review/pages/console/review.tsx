@@ -155,7 +155,12 @@ function Actions() {
       {(can.freeze || can.unfreeze || can.close) && (
         <Card className="flex flex-col gap-4">
           <h2 className="text-lg font-semibold">{t("takedown.title")}</h2>
-          <TakeDown can={can} hot={job.hot} reply={result?.reply} replyTo={result?.do} />
+          <TakeDown
+            can={can}
+            promotion={{ hot: job.hot, ads: data.ads }}
+            reply={result?.reply}
+            replyTo={result?.do}
+          />
         </Card>
       )}
       <Company />

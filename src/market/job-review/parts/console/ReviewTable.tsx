@@ -26,6 +26,9 @@ export interface ReviewRow {
   places: string[];
   category: string | null;
   pay: string;
+  hot: boolean;
+  /** Whether Sen’s feeds for other sites have the job while it is published. */
+  ads: boolean;
   marks: MarkKey[];
   overdue: boolean;
   dueToday: boolean;
@@ -92,6 +95,7 @@ export function ReviewTable({
 }
 
 function JobCell({ row, path, waiting }: { row: ReviewRow; path: string; waiting: boolean }) {
+  const filters = useTranslations("jobReview.console.filters");
   const review = useTranslations("jobReview.console.review");
   const reviewer = useTranslations("jobReview.console.reviewer");
   return (
@@ -117,6 +121,8 @@ function JobCell({ row, path, waiting }: { row: ReviewRow; path: string; waiting
         )}
         {waiting && row.resubmitted && <Badge tone="info">{reviewer("resubmitted")}</Badge>}
         {waiting && row.claim && <ClaimBadge claim={row.claim} />}
+        {row.hot && <Badge tone="lotus">{filters("hot")}</Badge>}
+        {!row.ads && <Badge>{filters("noAds")}</Badge>}
         {waiting && <MarkBadges keys={row.marks} />}
       </span>
     </div>

@@ -158,6 +158,18 @@ export async function staffJob(
   return { id: String(row.id), type: "own_job", attributes: staffAttributes(row, actor, asOf) };
 }
 
+/** Returns whether the ads of a job are on. @throws Problem 404 */
+export async function hasAds(db: Reader, _actor: JobReviewer, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("ads")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.ads;
+}
+
 /** Returns the actions that an actor may do on a job now. */
 function canOf(row: StaffRow, actor: JobActor, asOf: Date): JobCan {
   const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));

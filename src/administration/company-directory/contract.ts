@@ -39,6 +39,8 @@ const wholeCompany = resource(
     /** Agencies that have the company as a client. */
     clients_of: z.number().int(),
     verified_at: time.nullable(),
+    /** The reason of the block; null for a company that is not blocked. */
+    block_reason: z.string().nullable(),
     /** The request for verification that waits for a decision. */
     verification_id: z.string().nullable(),
     administrators: z.array(z.object({ id: z.string(), full_name: z.string(), verified: z.boolean() })),
@@ -51,6 +53,9 @@ const wholeCompany = resource(
       bin: z.boolean(),
       unbin: z.boolean(),
       merge: z.boolean(),
+      /** Blocking is an act of POST /admins/companies/:id/block. */
+      block: z.boolean(),
+      unblock: z.boolean(),
     }),
   }),
   "CompanyDirectoryWhole",

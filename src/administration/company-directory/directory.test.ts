@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ApiError } from "#kit/call.ts";
 import { companyPage, directory } from "#market/company-pages/contract.ts";
+import { blockCompany, unblockCompany } from "#market/job-review/contract-moderation.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeAgency, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { makeClient } from "#people/clients/factory.ts";
@@ -104,6 +105,20 @@ describe("An administrator", () => {
     await set(id, { inactive_at: new Date() });
     await db.updateTable("accounts").set({ email_verified_at: null }).where("company_id", "=", id).execute();
     expect(await codeOf(change(1))).toBe("company_needs_member");
+  });
+
+  it("who is a super administrator blocks and unblocks a company from its page", async () => {
+    const { db } = api.database;
+    const { id } = await makeListed(db);
+    const boss = await api.as((await makeStaff(db, "admin")).id);
+    const seen = async (by: typeof call) =>
+      (await by(contract.companyDetail, { params: { id } })).data.attributes;
+    expect(await seen(call)).toMatchObject({ can: { block: false, unblock: false } });
+    expect(await seen(boss)).toMatchObject({ block_reason: null, can: { block: true, unblock: false } });
+    await boss(blockCompany, { params: { id }, body: { reason } });
+    expect(await seen(boss)).toMatchObject({ block_reason: reason, can: { block: false, unblock: true } });
+    await boss(unblockCompany, { params: { id }, body: { reason } });
+    expect(await seen(boss)).toMatchObject({ block_reason: null, can: { block: true } });
   });
 
   it("moves a company without live jobs to the bin, which has no page, and takes it out", async () => {

@@ -63,6 +63,7 @@ export const console = {
     activate: "Activate company",
     deactivate: "Deactivate company",
     deactivateText: "An inactive company is left out of the list of companies. Its page and jobs stay.",
+    block: "Block",
     bin: "Bin",
     binAct: "Move to the bin",
     unbinAct: "Take out of the bin",

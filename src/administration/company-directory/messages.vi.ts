@@ -72,6 +72,7 @@ export const console = {
     deactivate: "Ngừng kích hoạt công ty",
     deactivateText:
       "Công ty chưa kích hoạt không có trong danh sách công ty. Trang và tin tuyển dụng vẫn giữ nguyên.",
+    block: "Khóa",
     bin: "Loại",
     binAct: "Loại khỏi danh mục",
     unbinAct: "Đưa trở lại danh mục",

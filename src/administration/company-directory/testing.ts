@@ -3,6 +3,7 @@ import { makeVerification } from "#people/company-settings/factory.ts";
 import { id } from "#test/company-endpoints/request.ts";
 import { type MailSample, sample } from "#test/mail-sample.ts";
 import type { Pages } from "#test/page-states.ts";
+import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
 import { makeListed } from "./factory.ts";
@@ -43,6 +44,15 @@ export const stored: Stored = {
   "PUT /admins/company_directories/:id/bin": {
     binned: "is the completeness 2 (directory.test.ts)",
     reason: mailed,
+  },
+};
+
+export const notices: Notices = {
+  "PUT /admins/company_directories/:id/change_status": { mail: "company_directory.changed" },
+  "PUT /admins/company_directories/:id/bin": { mail: "company_directory.changed" },
+  "PUT /admins/company_directories/:id/verify": {
+    mail: "companies.verified",
+    grants: "gives the company what it has asked for",
   },
 };
 

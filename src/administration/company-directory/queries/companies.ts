@@ -145,6 +145,7 @@ export async function companyOf(
       missing: (Object.keys(lacks) as (keyof typeof lacks)[]).filter((field) => lacks[field]),
       clients_of: row.clients_of,
       verified_at: row.verified_at,
+      block_reason: row.blocked_at && (row.block_reason ?? ""),
       verification_id: row.verification_id === null ? null : String(row.verification_id),
       administrators: row.administrators.map((person) => ({
         id: String(person.id),
@@ -159,6 +160,8 @@ export async function companyOf(
         bin: registered && row.binned_at === null && row.live_jobs === 0,
         unbin: registered && row.binned_at !== null,
         merge: actor.isAdmin && row.merged_into === null && row.blocked_at === null,
+        block: actor.isAdmin && row.merged_into === null && row.blocked_at === null,
+        unblock: actor.isAdmin && row.merged_into === null && row.blocked_at !== null,
       },
     },
   };

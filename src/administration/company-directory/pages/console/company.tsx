@@ -11,9 +11,12 @@ import { mergePaths } from "#administration/company-merges/paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { type PostedArgs, runPosted } from "#kit/posted-action.ts";
+import { blockCompany, unblockCompany } from "#market/job-review/contract-moderation.ts";
+import { CompanyBlock } from "#market/job-review/parts/console/CompanyBlock.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import * as contract from "../../contract.ts";
 import { CompanyFacts } from "../../parts/console/CompanyFacts.tsx";
 import { ReasonForm } from "../../parts/console/ReasonForm.tsx";
@@ -34,7 +37,21 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
+type Company = Awaited<ReturnType<typeof loader>>["company"];
+
 const done = ({ params }: PostedArgs) => redirect(`${directoryPaths.company(params.companyId ?? "")}?done=1`);
+
+/** Returns the action of the form that blocks a company or ends the block. */
+const blocking =
+  (form: "block" | "unblock", endpoint: typeof blockCompany | typeof unblockCompany) =>
+  async (posted: PostedArgs): Promise<Shown> => {
+    const { context, request, params } = posted;
+    const read = await readForm(posted.posted, blockCompany.body);
+    const input = { params: { id: params.companyId ?? "" }, body: read.values };
+    const outcome = await submit(context, request, endpoint, input);
+    if (outcome.ok) throw done(posted);
+    return { form, reply: read.reply(outcome.errors) };
+  };
 
 export const action = (args: ActionFunctionArgs): Promise<Shown> =>
   runPosted<Shown>(args, {
@@ -58,6 +75,8 @@ export const action = (args: ActionFunctionArgs): Promise<Shown> =>
       if (outcome.ok) throw done(posted);
       return { form: "bin", reply: form.reply(outcome.errors) };
     },
+    block: blocking("block", blockCompany),
+    unblock: blocking("unblock", unblockCompany),
     async verify(posted) {
       const { context, request, params } = posted;
       const form = await readForm(posted.posted, contract.bin.body);
@@ -68,6 +87,51 @@ export const action = (args: ActionFunctionArgs): Promise<Shown> =>
       return { form: "verify", reply: form.reply(outcome.errors) };
     },
   });
+
+/** The acts that need a reason. */
+function ReasonedActs({
+  company,
+  replyOf,
+}: {
+  company: Company;
+  replyOf: (form: string) => FormReply | null;
+}) {
+  const t = useTranslations("companyDirectory.console.detail");
+  const { can } = company;
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2 empty:hidden">
+      {(can.activate || can.deactivate) && (
+        <ReasonForm
+          form="status"
+          field={{ name: "status", value: can.activate ? "1" : "0" }}
+          title={t("status")}
+          text={t("deactivateText")}
+          submit={t(can.activate ? "activate" : "deactivate")}
+          reply={replyOf("status")}
+        />
+      )}
+      {(can.block || can.unblock) && (
+        <Card className="flex flex-col gap-2">
+          <h2 className="text-lg font-semibold">{t("block")}</h2>
+          <CompanyBlock
+            blocked={company.block_reason}
+            reply={replyOf("block") ?? replyOf("unblock") ?? undefined}
+          />
+        </Card>
+      )}
+      {(can.bin || can.unbin) && (
+        <ReasonForm
+          form="bin"
+          field={{ name: "binned", value: String(can.bin) }}
+          title={t("bin")}
+          text={t("binText")}
+          submit={t(can.bin ? "binAct" : "unbinAct")}
+          reply={replyOf("bin")}
+        />
+      )}
+    </div>
+  );
+}
 
 /** A company of the directory, and what may be done with it. */
 export default function DirectoryCompany() {
@@ -95,33 +159,12 @@ export default function DirectoryCompany() {
       )}
       <CompanyFacts company={company} />
       <Acts company={company} />
-      <div className="grid items-start gap-6 md:grid-cols-2 empty:hidden">
-        {(can.activate || can.deactivate) && (
-          <ReasonForm
-            form="status"
-            field={{ name: "status", value: can.activate ? "1" : "0" }}
-            title={t("status")}
-            text={t("deactivateText")}
-            submit={t(can.activate ? "activate" : "deactivate")}
-            reply={replyOf("status")}
-          />
-        )}
-        {(can.bin || can.unbin) && (
-          <ReasonForm
-            form="bin"
-            field={{ name: "binned", value: String(can.bin) }}
-            title={t("bin")}
-            text={t("binText")}
-            submit={t(can.bin ? "binAct" : "unbinAct")}
-            reply={replyOf("bin")}
-          />
-        )}
-      </div>
+      <ReasonedActs company={company} replyOf={replyOf} />
     </div>
   );
 }
 
-function Acts({ company: { id, can } }: { company: Awaited<ReturnType<typeof loader>>["company"] }) {
+function Acts({ company: { id, can } }: { company: Company }) {
   const t = useTranslations("companyDirectory.console.detail");
   return (
     (can.verify || can.merge) && (

@@ -3,7 +3,11 @@ import { makeApplicant } from "#hiring/applications/factory.ts";
 import { applicantLife } from "#hiring/applications/lifecycle.ts";
 import { hiringRole, may as mayApplicant } from "#hiring/applications/policy.ts";
 import { findAllowed } from "#hiring/applications/queries/shared/find.ts";
+import { makeInterview } from "#hiring/interviews/factory.ts";
+import { makeOffer } from "#hiring/offers/factory.ts";
+import { offerLife, statuses as offerStatuses } from "#hiring/offers/lifecycle.ts";
 import type { Caller } from "#kit/call.ts";
+import { hour } from "#kit/clock.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { factsOf, jobLife, stateOf } from "#market/jobs/lifecycle.ts";
 import { jobRole, may, ownershipOf } from "#market/jobs/policy.ts";
@@ -11,13 +15,16 @@ import type { Account } from "#people/accounts/actor.ts";
 import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { hiringActorOf } from "#people/accounts/hiring-scope.ts";
 import { actorOf } from "#people/accounts/sessions.ts";
+import { dayOf } from "#platform/reference/calendar.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { explain } from "./contract.ts";
+import { verbsOf } from "./terms.ts";
 
 let api: TestApi;
 let call: Caller;
 let people: Record<string, Account>;
 let company: Awaited<ReturnType<typeof makeRecruiter>>;
+let seeker: Awaited<ReturnType<typeof makeCandidate>>;
 
 beforeAll(async () => {
   api = await testApi();
@@ -25,6 +32,7 @@ beforeAll(async () => {
   call = await api.as((await makeStaff(db, "admin")).id);
   company = await makeRecruiter(db);
   const agency = await makeAgency(db);
+  seeker = await makeCandidate(db);
   const made = {
     boss: company,
     member: await makeRecruiter(db, { companyId: company.companyId, member: true }),
@@ -32,7 +40,7 @@ beforeAll(async () => {
     consultant: await makeStaff(db, "consultant", { agencyId: agency.id }),
     admin: await makeStaff(db, "admin"),
     administrator: await makeStaff(db, "admin", { member: true }),
-    candidate: await makeCandidate(db),
+    candidate: seeker,
   };
   people = {};
   for (const [name, { id }] of Object.entries(made)) {
@@ -97,6 +105,72 @@ describe("Explain", () => {
         }
       }
     }
+  });
+
+  it("agrees with the lifecycle for every verb, role and status of an offer", async () => {
+    const { db } = api.database;
+    const job = await makeJob(db, { companyId: company.companyId, ownerId: company.id });
+    const applicant = await makeApplicant(db, { job, candidate: seeker });
+    const { id } = await makeOffer(db, applicant);
+    const valid_until = dayOf(monday);
+    const verbs = ["edit", "send", "accept", "decline", "cancel"] as const;
+    for (const status of offerStatuses) {
+      await db.updateTable("offers").set({ status, valid_until }).where("id", "=", id).execute();
+      const facts = { active: true, valid: true, hired: false };
+      for (const name of ["boss", "candidate", "member", "stranger", "consultant", "admin"])
+        for (const verb of verbs) {
+          const role = name === "boss" ? "employer" : name === "candidate" ? "candidate" : null;
+          const mine = role !== null && offerLife.by(verb).includes(role);
+          const isHidden = name === "candidate" && status === "draft";
+          const fits = mine && !isHidden && offerLife.next(verb, role, status, facts) !== null;
+          const answer = await ask(people[name]!.accountId, verb, `offer:${id}`);
+          expect(answer.allowed, `${name} ${verb} ${status}`).toBe(fits);
+          expect(answer.step, `${name} ${verb} ${status}`).toBe(
+            !mine || isHidden ? "rights" : fits ? null : "state",
+          );
+        }
+    }
+    expect(await ask(people.boss!.accountId, "send", `offer:${id}`)).toMatchObject({
+      code: "offer_cannot_be_sent",
+      facts: { offer_status: "canceled", offer_valid: true },
+    });
+  });
+
+  it("agrees with the commands about an interview before and after it, also for its interviewer", async () => {
+    const { db } = api.database;
+    const job = await makeJob(db, { companyId: company.companyId, ownerId: company.id });
+    const applicant = await makeApplicant(db, { job, candidate: seeker });
+    const { id } = await makeInterview(db, applicant, { interviewers: [people.member!.accountId] });
+    const allowed = async (hours: number) => {
+      const starts_at = new Date(monday.getTime() + hours * hour);
+      await db.updateTable("interviews").set({ starts_at }).where("id", "=", id).execute();
+      const answers: Record<string, string[]> = {};
+      for (const name of ["boss", "member", "candidate", "stranger", "admin"]) {
+        answers[name] = [];
+        for (const verb of verbsOf.interview)
+          if ((await ask(people[name]!.accountId, verb, `interview:${id}`)).allowed) answers[name].push(verb);
+      }
+      return answers;
+    };
+    expect(await allowed(48)).toEqual({
+      boss: ["read", "reschedule", "cancel"],
+      member: ["read"],
+      candidate: ["read", "answer", "propose"],
+      stranger: [],
+      admin: [],
+    });
+    expect(await allowed(-1)).toEqual({
+      boss: ["read", "reschedule", "cancel", "complete", "no_show", "feedback"],
+      member: ["read", "complete", "no_show", "feedback"],
+      candidate: ["read"],
+      stranger: [],
+      admin: [],
+    });
+    expect(await ask(seeker.id, "propose", `interview:${id}`)).toMatchObject({
+      step: "state",
+      code: "interview_proposal_late",
+      facts: { interview_status: "scheduled", proposals: 0 },
+    });
   });
 
   it("says why a candidate cannot apply, in the words that the candidate reads", async () => {

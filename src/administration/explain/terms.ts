@@ -1,5 +1,13 @@
 import { applicantLife } from "#hiring/applications/lifecycle.ts";
+import { interviewLife } from "#hiring/interviews/lifecycle.ts";
+import { offerLife } from "#hiring/offers/lifecycle.ts";
 import { jobLife } from "#market/jobs/lifecycle.ts";
+
+/** The verbs on an interview and an offer that exist; their beginning is a matter of the applicant, and their expiry one of the clock. */
+const interviewVerbs = interviewLife.verbs.filter((verb) => verb !== "schedule");
+const offerVerbs = offerLife.verbs.filter((verb) => verb !== "create" && verb !== "expire");
+export type InterviewVerb = "read" | (typeof interviewVerbs)[number];
+export type OfferVerb = "read" | (typeof offerVerbs)[number];
 
 /** The verbs that are explained, by the kind of the object. `read` is to see the object at all. */
 export const verbsOf = {
@@ -10,6 +18,8 @@ export const verbsOf = {
     "manage",
     ...applicantLife.verbs.filter((verb) => verb !== "apply" && verb !== "source"),
   ],
+  interview: ["read", ...interviewVerbs],
+  offer: ["read", ...offerVerbs],
 } as const;
 
 export type Kind = keyof typeof verbsOf;

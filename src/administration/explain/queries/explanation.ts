@@ -5,7 +5,11 @@ import { actorOf } from "#people/accounts/sessions.ts";
 import { type Kind, verbsOf } from "../terms.ts";
 import { aboutApplicant } from "./applicant.ts";
 import { type Explanation, type Facts, firstDenial } from "./denial.ts";
+import { aboutInterview } from "./interview.ts";
 import { aboutJob } from "./job.ts";
+import { aboutOffer } from "./offer.ts";
+
+const aboutOf = { job: aboutJob, applicant: aboutApplicant, interview: aboutInterview, offer: aboutOffer };
 
 /** A question: may the account do the verb on the object? `about` is the kind and the id, as `job:12`. */
 export interface Question {
@@ -51,7 +55,7 @@ export async function explanationOf(
   const restricted = actor === null ? "forbidden" : restrictionOf(actor, actor.kind);
   if (!actor || restricted) return { step: "account", code: restricted, facts };
   const question = { id, verb: verb as never, asOf };
-  const explained = await (kind === "job" ? aboutJob : aboutApplicant)(db, actor, question);
+  const explained = await aboutOf[kind as Exclude<Kind, "account">](db, actor, question);
   return { ...explained, facts: { ...facts, ...explained.facts } };
 }
 

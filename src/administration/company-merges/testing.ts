@@ -33,7 +33,8 @@ export const ownRequests: OwnRequests = {
 };
 
 export const stored: Stored = {
-  "POST /admins/company_directories/merge": "answers the plan that the request asks for (merge.test.ts)",
+  "POST /admins/company_directories/merge":
+    "answers with the plan, and changes rows of all rooms (merge.test.ts)",
   "POST /admins/merges/:id/undo": { reason: "the email has it (merge.test.ts)" },
 };
 

@@ -119,6 +119,11 @@ const takenDown = {
 export const stored: Stored = {
   "POST /admins/jobs/:id/suspend": takenDown,
   "POST /admins/jobs/:id/close": takenDown,
+  "PUT /admins/jobs/:id/hot": { reason: "the team of the job reads it in a mail (show.test.ts)" },
+  "PUT /admins/jobs/:id/ads": {
+    ads: "is in the list of reviewers (filters.test.ts)",
+    reason: "the team of the job reads it in a mail",
+  },
   "POST /jobs": { draft: "leaves a draft" },
   "PUT /jobs/:id": { draft: "leaves a draft", status: "names a verb (lifecycle.test.ts)" },
   "POST /job_templates": {

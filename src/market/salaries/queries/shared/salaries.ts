@@ -13,23 +13,27 @@ type Pay = NonNullable<Attributes["all"]>;
  * so that its jobs do not pass for those of another employer.
  */
 const pays = ({ category_id, location_id, level }: Omit<QueryOf<typeof salaries>, "by">, asOf: Date) => sql`
-  SELECT s.job_id AS id, (s.salary_min_vnd + s.salary_max_vnd) / 2.0 AS pay, s.category_ids, s.location_ids, s.job_level,
+  SELECT ((s.salary_min_vnd + s.salary_max_vnd) / 2.0)::float8 AS pay, s.category_ids, s.location_ids, s.job_level,
     CASE WHEN s.confidential AND s.agency_id IS NOT NULL THEN -s.agency_id ELSE s.company_id END AS employer
-  FROM job_search s JOIN jobs j ON j.id = s.job_id
-  WHERE ${isOpen(asOf)} AND s.salary_min_vnd IS NOT NULL AND s.salary_max_vnd IS NOT NULL AND j.salary_basis = 'gross'
+  FROM job_search s
+  WHERE ${isOpen(asOf)} AND s.salary_min_vnd IS NOT NULL AND s.salary_max_vnd IS NOT NULL
+    AND NOT EXISTS (SELECT FROM jobs j WHERE j.id = s.job_id AND j.salary_basis <> 'gross')
     AND (${level ?? null}::int IS NULL OR s.job_level = ${level ?? null}::int)
     AND (${category_id ?? null}::int IS NULL OR s.category_ids &&
       ARRAY(SELECT c.id FROM categories c WHERE ${category_id ?? null}::int IN (c.id, c.parent_id)))
     AND (${location_id ?? null}::int IS NULL OR s.location_ids &&
       ARRAY(SELECT l.id FROM locations l WHERE ${location_id ?? null}::int IN (l.id, l.merged_into)))`;
 
-/** SQL for the pays with their keys. A job of several sub-categories counts once in their category. */
+/**
+ * SQL for the pays with their keys. A job of several sub-categories counts once in their category. Few lists of categories and of
+ * locations differ, so PostgreSQL looks up the keys of each list once.
+ */
 const keyed: Record<SalaryGrouping, RawBuilder<unknown>> = {
-  category: sql`SELECT DISTINCT p.id, p.pay, p.employer, coalesce(k.parent_id, k.id) AS key
-    FROM pays p CROSS JOIN LATERAL unnest(p.category_ids) u (id) JOIN categories k ON k.id = u.id`,
-  location: sql`SELECT DISTINCT p.id, p.pay, p.employer, coalesce(k.merged_into, k.id) AS key
-    FROM pays p CROSS JOIN LATERAL unnest(p.location_ids) u (id) JOIN locations k ON k.id = u.id`,
-  level: sql`SELECT p.id, p.pay, p.employer, p.job_level AS key FROM pays p WHERE p.job_level IS NOT NULL`,
+  category: sql`SELECT p.pay, p.employer, k.key FROM pays p CROSS JOIN LATERAL
+    (SELECT DISTINCT coalesce(c.parent_id, c.id) AS key FROM categories c WHERE c.id = ANY (p.category_ids)) k`,
+  location: sql`SELECT p.pay, p.employer, k.key FROM pays p CROSS JOIN LATERAL
+    (SELECT DISTINCT coalesce(l.merged_into, l.id) AS key FROM locations l WHERE l.id = ANY (p.location_ids)) k`,
+  level: sql`SELECT p.pay, p.employer, p.job_level AS key FROM pays p WHERE p.job_level IS NOT NULL`,
 };
 
 const figures = sql`round(percentile_cont(0.25) WITHIN GROUP (ORDER BY g.pay)) AS p25,

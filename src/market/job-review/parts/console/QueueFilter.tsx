@@ -19,11 +19,11 @@ interface Props {
 export function QueueFilter({ home, kind, group, part, title, values: { mark, hot, ads } }: Props) {
   const t = useTranslations("jobReview.console.filters");
   const marks = useTranslations("jobs.console.marks");
-  const kept = { tab: group, ...part, ...(title && { title }) };
+  const shown = { tab: group, ...part, ...(title && { title }) };
   const isFiltered = mark !== undefined || hot !== undefined || ads !== undefined;
   return (
     <Form action={home} className="flex flex-wrap items-end gap-3">
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(shown).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field name="mark" label={t("mark")}>
@@ -64,7 +64,7 @@ export function QueueFilter({ home, kind, group, part, title, values: { mark, ho
         {t("submit")}
       </Button>
       {isFiltered && (
-        <Link to={`${home}?${new URLSearchParams(kept)}`} className={buttonClass({ variant: "ghost" })}>
+        <Link to={`${home}?${new URLSearchParams(shown)}`} className={buttonClass({ variant: "ghost" })}>
           {t("clear")}
         </Link>
       )}

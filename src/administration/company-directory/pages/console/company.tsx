@@ -139,7 +139,6 @@ export default function DirectoryCompany() {
   const shown = useActionData<typeof action>();
   const t = useTranslations("companyDirectory.console.detail");
   const list = useTranslations("companyDirectory.console.list");
-  const { can } = company;
   const replyOf = (form: string) => (shown?.form === form ? shown.reply : null);
   const refusal = replyOf("verify")?.error?.formErrors?.[0];
   return (

@@ -2,6 +2,7 @@ import { readDay } from "#kit/days.ts";
 import { textToHtml } from "#kit/markup.ts";
 import { streamSafe } from "#kit/stream-safe.ts";
 import { vietnameseLetter } from "#kit/written-in.ts";
+import { isSalary, readSalary, type Salary } from "#market/jobs/pay-reading/salary.ts";
 import type { PlaceReader } from "#platform/reference/places.ts";
 import {
   type ExperienceId,
@@ -13,7 +14,6 @@ import type { CategoryReader } from "./category.ts";
 import { findExperience, readExperience } from "./experience.ts";
 import { readJobType } from "./job-type.ts";
 import { fieldLevel, readLevel } from "./level.ts";
-import { isSalary, readSalary, type Salary } from "./salary.ts";
 import type { SkillReader } from "./skills.ts";
 import { readTitle } from "./title.ts";
 

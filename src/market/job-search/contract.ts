@@ -68,6 +68,27 @@ export const suggestion = z.object({
   count: z.number().int(),
 });
 
+/** A fact or pay that words of the keyword name. */
+export const understood = z.object({
+  kind: z.enum(["place", "district", "job_type", "job_level", "experience", "sort", "pay"]),
+  /** The id of the place, job type, level or experience; of a district, that of its province; null for pay. */
+  id: z.number().int().nullable(),
+  /** Pay a month. */
+  pay: z
+    .object({
+      min: z.number().int().nullable(),
+      max: z.number().int().nullable(),
+      currency: z.enum(currencies),
+    })
+    .nullable(),
+  /** The words, as typed. */
+  text: z.string(),
+  /** The keyword with these words in quotes, so that they are searched as plain words. */
+  plain: z.string(),
+  /** The keyword without these words. */
+  without: z.string(),
+});
+
 export const search = endpoint({
   method: "GET",
   path: "/candidates/jobs",
@@ -80,10 +101,20 @@ export const search = endpoint({
     /** The keyword with corrected spelling; null when nothing was corrected. */
     spelling: z.string().nullable(),
     /**
-     * Related jobs, when there are few hits: jobs that contain the words of the keyword apart from each
+     * Related jobs, when there are few hits: those of `left`, or jobs that contain the words of the keyword apart from each
      * other. Neither the total nor a facet counts them.
      */
     related: z.array(jobCard),
+    /** With fewer hits than a page: the search without one thing of the keyword, the one that keeps most jobs. */
+    left: z.object({ words: z.string(), keyword: z.string(), total: z.number().int() }).nullable(),
+    /** Facts and pay that were read from the keyword; jobs have them as attributes or name them. */
+    understood: z.array(understood),
+    /** The words of the keyword that texts are searched for. */
+    searched: z.string(),
+    /** The words of the keyword that are not searched. */
+    ignored: z.string(),
+    /** True when hits name the keyword in their texts only. */
+    only_texts: z.boolean(),
   }),
 });
 
@@ -93,14 +124,17 @@ export const suggestions = endpoint({
   summary: "Suggest titles, skills and companies of published jobs while a keyword is typed",
   query: z.object({
     keyword: z.string().max(200).default(""),
+    /** The position of the caret in the keyword; its end when left out. */
+    at: z.coerce.number().int().min(0).max(200).optional(),
     items: z.coerce.number().int().min(1).max(20).default(8),
   }),
   answer: all(
     z.object({
-      kind: z.enum(["title", "skill", "company"]),
+      kind: z.enum(["title", "skill", "company", "place"]),
+      /** The keyword with the completion. */
       text: z.string(),
-      /** Number of published jobs that match the completion. */
-      count: z.number().int(),
+      /** Number of published jobs that match the completion; left out when other words of the keyword stay. */
+      count: z.number().int().optional(),
       /** A company's slug, for a completion that is a company. */
       slug: z.string().optional(),
     }),

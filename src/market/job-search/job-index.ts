@@ -2,6 +2,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { PostedWithin } from "#platform/reference/terms.ts";
 import type { search, suggestions } from "./contract.ts";
+import type { Understood } from "./text/keyword.ts";
 
 export type JobSort = "recent" | "salary" | "relevance";
 
@@ -35,7 +36,8 @@ export interface JobQuery {
 type Meta = ReplyOf<typeof search>["meta"];
 export type Facets = Meta["facets"];
 export type Relaxation = Meta["suggestions"][number];
-export type Completion = ReplyOf<typeof suggestions>["data"][number];
+export type Suggested = ReplyOf<typeof suggestions>["data"][number];
+export type Completion = Suggested & { count: number };
 
 export interface JobHits {
   /** The jobs of the page, in order. */
@@ -47,10 +49,19 @@ export interface JobHits {
   /** Relaxed searches when this one has no hits, each with its exact count. */
   suggestions: Relaxation[];
   /**
-   * Jobs that contain the words of the keyword without the phrase. They are returned with the first page of
-   * too few hits, and are in no total and no facet.
+   * Jobs that are no hits, returned with the first page of too few hits, and in no total and no facet: those of
+   * `left`, or jobs that contain the words of the keyword without the phrase.
    */
   related: number[];
+  /** The search without one of the things that the keyword asks for: the one that keeps most jobs. */
+  left: { words: string; keyword: string; total: number } | null;
+  /** Facts and pay that the keyword names. */
+  understood: readonly Understood[];
+  /** The words of the keyword that texts are searched for, and those that are not searched. */
+  searched: string;
+  ignored: string;
+  /** True when hits name the keyword in their texts only, and none in title, company or skills. */
+  onlyTexts: boolean;
 }
 
 /**

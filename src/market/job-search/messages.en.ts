@@ -9,6 +9,7 @@ export const site = {
     submit: "Search",
   },
   suggest: {
+    place: "Locations",
     title: "Job titles",
     skill: "Skills",
     company: "Companies",
@@ -35,6 +36,7 @@ export const site = {
     counting: "Counting jobs…",
     clear: "Clear all",
     remove: "Remove filter",
+    asWords: "Search for these words instead",
     active: "Active filters",
   },
   news: {
@@ -77,6 +79,11 @@ export const site = {
       without: "Without “{name}”",
     },
     related: "{count, plural, =0 {Related jobs} other {Few exact matches. Related jobs:}}",
+    left: "Without “{words}”: <list>{count, plural, one {# job} other {# jobs}}</list>",
+    onlyTexts: "“{keyword}” isn’t in the title of any job. These jobs mention it in their description.",
+    ignored: "Not searched: “{words}”",
+    highestPay: "Highest salary first",
+    newest: "Newest first",
     allJobs: "View all jobs",
     results: "Jobs found",
   },

@@ -12,6 +12,7 @@ export const site = {
     submit: "Tìm việc",
   },
   suggest: {
+    place: "Địa điểm",
     title: "Vị trí",
     skill: "Kỹ năng",
     company: "Công ty",
@@ -38,6 +39,7 @@ export const site = {
     counting: "Đang đếm việc làm…",
     clear: "Xóa tất cả",
     remove: "Bỏ bộ lọc",
+    asWords: "Tìm nguyên văn các từ này",
     active: "Bộ lọc đang dùng",
   },
   news: {
@@ -79,6 +81,11 @@ export const site = {
     },
     related:
       "{count, plural, =0 {Việc làm liên quan} other {Ít việc làm khớp hoàn toàn. Việc làm liên quan:}}",
+    left: "Bỏ “{words}”: <list>{count, number} việc làm</list>",
+    onlyTexts: "Không có tin nào ghi “{keyword}” trong tiêu đề. Các tin dưới đây nhắc đến trong phần mô tả.",
+    ignored: "Không tìm theo: “{words}”",
+    highestPay: "Lương cao nhất trước",
+    newest: "Mới nhất trước",
     allJobs: "Xem tất cả việc làm",
     results: "Kết quả tìm việc",
   },

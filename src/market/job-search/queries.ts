@@ -21,7 +21,7 @@ type SearchQuery = QueryOf<typeof search>;
 
 /** Returns a page of published jobs, with the candidate's state of each, and without hidden ones. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
-  const { ids, related, ...found } = await index.search(db, {
+  const { ids, related, onlyTexts, understood, ...found } = await index.search(db, {
     ...jobQueryOf(query, asOf),
     without: await hiddenBy(db, actor),
   });
@@ -31,7 +31,14 @@ export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, quer
   const isRelated = (card: (typeof cards)[number]) => related.includes(Number(card.id));
   return {
     data: published.filter((card) => !isRelated(card)),
-    meta: { page: query.page, items: query.items, ...found, related: published.filter(isRelated) },
+    meta: {
+      page: query.page,
+      items: query.items,
+      ...found,
+      understood: [...understood],
+      only_texts: onlyTexts,
+      related: published.filter(isRelated),
+    },
   };
 }
 

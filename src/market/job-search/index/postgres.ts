@@ -4,11 +4,12 @@ import type { Reader } from "#kit/db.ts";
 import type { JobHits, JobIndex, JobQuery, JobSort } from "../job-index.ts";
 import { type Filters, filtersOf } from "../query/filters.ts";
 import { type Matches, tierMatcher } from "../query/matching.ts";
-import { relaxations } from "../query/relaxations.ts";
+import { relaxations, withoutOneThing } from "../query/relaxations.ts";
 import { countFacets, countTotal, pageOf } from "../query/scan.ts";
 import { byDate, bySalary, type Sort } from "../query/sort.ts";
-import { matchKeyword, maxRelated, minHits } from "../query/stages.ts";
-import { type Keyword, parseKeyword } from "../text/keyword.ts";
+import { fewOnPage, matchKeyword, maxRelated, minHits } from "../query/stages.ts";
+import { withKeyword } from "../query/with-keyword.ts";
+import { findsJobs, type Keyword, parseKeyword, respelled } from "../text/keyword.ts";
 import { correctSpelling } from "../text/spelling.ts";
 import { readDictionary, type SuggestionDictionary, suggest } from "../text/suggestion-dictionary.ts";
 import type { Columns } from "./columns.ts";
@@ -69,8 +70,8 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
       const complete = (text: string) => suggest(known, text, limit, (id) => docIdOf.get(id) >= 0);
       const found = complete(typed);
       if (found.length > 0) return found;
-      const better = correctSpelling(parseKeyword(typed).folded, known);
-      return better ? complete(better.text) : [];
+      const better = respelled(parseKeyword(typed), (folded) => correctSpelling(folded, known));
+      return better === null ? [] : complete(better);
     },
   };
 }
@@ -81,51 +82,70 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
   const taxonomy = staleWhileRevalidate(() => readTaxonomy(primary), taxonomyFresh);
 
   async function match(keyword: Keyword, asTyped: boolean, columns: Columns) {
-    if (keyword.tiers.length === 0) return { found: null, spelling: null };
+    if (!findsJobs(keyword)) return { found: null, spelling: null };
     return matchKeyword<Matches>(keyword, {
       match: (tiers, wider) => matchTiers(columns, tiers, wider),
       async correct() {
-        const better = correctSpelling(keyword.folded, await dictionary());
-        return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
+        const words = await dictionary();
+        const text = respelled(keyword, (folded) => correctSpelling(folded, words));
+        return text === null ? null : { keyword: parseKeyword(text), text };
       },
       asTyped,
     });
   }
 
-  /** Returns related jobs: jobs that are near the keyword, and not among its hits. */
-  async function related(keyword: Keyword, hits: readonly number[], columns: Columns, filters: Filters) {
-    const { ranked } = await matchTiers(columns, keyword.related);
-    const ids = pageOf(columns, ranked, filters, null, 0, maxRelated + hits.length);
-    return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
-  }
-
   return async function find(db: Reader, given: JobQuery, columns: Columns): Promise<JobHits> {
     const known = await taxonomy();
-    const query = presentQuery(given, known);
+    const exact = presentQuery(given, known);
+    const { query, keyword } = withKeyword(exact);
     const { offset, limit, asOf, sort, asTyped = false } = query;
-    const keyword = parseKeyword(query.keyword);
     const filters = await filtersOf(db, query, known);
     const { found, spelling } = await match(keyword, asTyped, columns);
     const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
+    const { total } = counts;
     const sorting = sortOf(columns, found, sort);
-    const ids =
-      offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
-    const isFew = keyword.tiers.length > 0 && counts.total < minHits && offset === 0 && !asTyped;
+    const ids = offset >= total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
     const count = async (changed: JobQuery) => {
-      const isSame = changed.keyword === query.keyword;
-      const other = isSame ? found : (await match(parseKeyword(changed.keyword), asTyped, columns)).found;
-      return countTotal(columns, candidates(columns, other), await filtersOf(db, changed, known));
+      const asked = withKeyword(changed);
+      const isSame = changed.keyword === exact.keyword;
+      const other = isSame ? found : (await match(asked.keyword, asTyped, columns)).found;
+      return countTotal(columns, candidates(columns, other), await filtersOf(db, asked.query, known));
+    };
+    const read = spelling !== null && total > 0 ? parseKeyword(spelling) : keyword;
+    const isFew = findsJobs(keyword) && total < fewOnPage && offset === 0 && !asTyped;
+    const fewer = isFew ? await withoutOneThing(read, exact, total, count) : [];
+    const [left = null] = fewer;
+    const relatedTo = async () => {
+      if (left) {
+        const others = withKeyword({ ...exact, keyword: left.keyword });
+        const { found } = await match(others.keyword, asTyped, columns);
+        return found ? firstBut(ids, columns, found.ranked, await filtersOf(db, others.query, known)) : [];
+      }
+      if (!isFew || total >= minHits) return [];
+      return firstBut(ids, columns, (await matchTiers(columns, read.related)).ranked, filters);
     };
     return {
       ids,
-      total: counts.total,
+      total,
       facets: counts.facets,
-      spelling: counts.total > 0 ? spelling : null,
-      suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.typed, count),
-      related: isFew ? await related(keyword, ids, columns, filters) : [],
+      spelling: total > 0 ? spelling : null,
+      suggestions: total > 0 ? [] : await relaxations(exact, known, fewer, count),
+      related: await relatedTo(),
+      left,
+      ...shownParts(read),
+      onlyTexts: total > 0 && read.named.length > 0 && (await matchTiers(columns, read.named)).size === 0,
     };
   };
 }
+
+/** Returns the first jobs of an order that are no hits. */
+function firstBut(hits: readonly number[], columns: Columns, sort: Sort, filters: Filters): number[] {
+  const ids = pageOf(columns, sort, filters, null, 0, maxRelated + hits.length);
+  return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
+}
+
+/** Returns what a reader of the list sees of its keyword. */
+export const shownParts = ({ understood, searched, ignored }: Keyword) => ({ understood, searched, ignored });
 
 const candidates = (columns: Columns, matches: Matches | null) =>
   matches ? toArray(matches.docIds) : columns.all;

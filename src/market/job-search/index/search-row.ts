@@ -77,8 +77,14 @@ function searchRow(
     company: job.company_name,
     skills: job.skills,
     attributes,
-    // Benefits are left out: every company has a "company trip".
-    body: [job.highlight_description ?? "", job.description, job.requirement],
+    // Benefits are left out: every company has a "company trip". Districts and towns are only in the address.
+    body: [
+      job.highlight_description ?? "",
+      job.description,
+      job.requirement,
+      job.location_text ?? "",
+      job.address ?? "",
+    ],
   });
   return {
     job_id: job.id,

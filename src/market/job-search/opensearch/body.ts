@@ -1,6 +1,6 @@
 import type { JobQuery } from "../job-index.ts";
 import { maxPagedHits } from "../terms.ts";
-import type { Keyword, Query } from "../text/keyword.ts";
+import type { Query } from "../text/tiers.ts";
 import { allClauses, type FacetAnswer, type FilterClauses } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 
@@ -19,6 +19,13 @@ export interface SearchAnswer {
 interface KeywordCounts {
   found: { doc_count: number };
   wider?: { of: { doc_count: number } };
+  named?: { of: { doc_count: number } };
+}
+
+/** Tiers whose jobs are counted as well: wider ones, and those of titles, companies and skills. */
+export interface Counted {
+  wider?: readonly Query[];
+  named?: readonly Query[];
 }
 
 /**
@@ -29,7 +36,7 @@ export function searchBody(
   query: JobQuery,
   tiers: readonly Query[],
   filters: FilterClauses,
-  wider?: readonly Query[],
+  counted: Counted = {},
 ): Clause {
   const sort = query.sort ?? "relevance";
   return {
@@ -46,16 +53,22 @@ export function searchBody(
       { approved_at: "desc" },
       { job_id: "desc" },
     ],
-    aggs: keywordCounts(tiers, wider),
+    aggs: keywordCounts(tiers, counted),
   };
 }
 
-function keywordCounts(tiers: readonly Query[], wider: readonly Query[] = tiers): Clause {
+function keywordCounts(tiers: readonly Query[], { wider = tiers, named = [] }: Counted): Clause {
   return {
     found: { filter: { match_all: {} } },
-    ...(wider === tiers ? {} : { wider: { global: {}, aggs: { of: { filter: matching(wider) } } } }),
+    ...(wider === tiers ? {} : { wider: ofAll(wider) }),
+    ...(named.length === 0 ? {} : { named: ofAll(named) }),
   };
 }
+
+const ofAll = (tiers: readonly Query[]): Clause => ({
+  global: {},
+  aggs: { of: { filter: matching(tiers) } },
+});
 
 /** Adds the condition that a job has not expired. */
 const open = (clause: Clause, asOf: Date): Clause => ({
@@ -70,7 +83,7 @@ export function countBody(
   query: JobQuery,
   tiers: readonly Query[],
   filters: FilterClauses,
-  wider?: readonly Query[],
+  counted: Counted = {},
 ): Clause {
   return {
     track_total_hits: true,
@@ -78,18 +91,23 @@ export function countBody(
     // Only counts are requested, so no scores are needed.
     query: open(matching(tiers), query.asOf),
     post_filter: allClauses(filters),
-    aggs: keywordCounts(tiers, wider),
+    aggs: keywordCounts(tiers, counted),
   };
 }
 
 /** Builds the request for jobs that are near a keyword, best first. */
-export function relatedBody(query: JobQuery, keyword: Keyword, filters: FilterClauses, most: number): Clause {
+export function relatedBody(
+  query: JobQuery,
+  tiers: readonly Query[],
+  filters: FilterClauses,
+  most: number,
+): Clause {
   return {
     size: most,
     track_total_hits: false,
     stored_fields: "_none_",
     docvalue_fields: ["job_id"],
-    query: open(ranked(keyword.related), query.asOf),
+    query: open(ranked(tiers), query.asOf),
     post_filter: allClauses(filters),
     sort: [{ _score: "desc" }, { approved_at: "desc" }, { job_id: "desc" }],
   };

@@ -2,15 +2,18 @@ import { sql } from "kysely";
 import { staleWhileRevalidate } from "#kit/cache.ts";
 import { hour, minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
+import { shownParts } from "../index/postgres.ts";
 import { presentQuery, readTaxonomy, taxonomyFresh } from "../index/taxonomy.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { rateOf } from "../query/filters.ts";
-import { relaxations } from "../query/relaxations.ts";
-import { matchKeyword, maxRelated, minHits } from "../query/stages.ts";
-import { parseKeyword, type Query } from "../text/keyword.ts";
-import { type Correction, correctSpelling } from "../text/spelling.ts";
+import { relaxations, withoutOneThing } from "../query/relaxations.ts";
+import { fewOnPage, matchKeyword, maxRelated, minHits } from "../query/stages.ts";
+import { withKeyword } from "../query/with-keyword.ts";
+import { findsJobs, type Keyword, parseKeyword, respelled } from "../text/keyword.ts";
+import { correctSpelling } from "../text/spelling.ts";
 import type { SuggestionDictionary } from "../text/suggestion-dictionary.ts";
-import { countBody, relatedBody, type SearchAnswer, searchBody } from "./body.ts";
+import type { Query } from "../text/tiers.ts";
+import { type Counted, countBody, relatedBody, type SearchAnswer, searchBody } from "./body.ts";
 import type { Cluster } from "./cluster.ts";
 import { clausesOf, type FilterClauses, facetAggregations, facetsOf } from "./filter-clauses.ts";
 import type { GuardedSearch } from "./guarded-search.ts";
@@ -37,73 +40,87 @@ export function clusterJobIndex(
     () => hour / 2,
   );
   /** @returns null also while the words cannot be read, because searches work without correction */
-  async function correct(folded: readonly string[]): Promise<Correction | null> {
+  async function correct(keyword: Keyword): Promise<string | null> {
     const words = await spellingWords().catch(() => null);
-    return words && correctSpelling(folded, words);
+    return words && respelled(keyword, (folded) => correctSpelling(folded, words));
   }
 
   const find = finder(guarded, correct);
 
   return {
     async search(db, exact) {
-      const query = presentQuery({ ...exact, asOf: toMinute(exact.asOf) }, await taxonomy());
-      const bodyOf: BodyOf = (...parts) => searchBody(query, ...parts);
-      const { answer, spelling, keyword, filters } = await find(db, query, bodyOf, true);
+      const asked = presentQuery({ ...exact, asOf: toMinute(exact.asOf) }, await taxonomy());
+      const { answer, spelling, keyword, filters, query } = await find(db, asked, searchBody, true);
       const total = answer.hits.total.value;
       const ids = idsOf(answer);
-      const count = async (changed: JobQuery) =>
-        (await find(db, changed, (...parts) => countBody(changed, ...parts))).answer.hits.total.value;
-      const isFew = keyword.tiers.length > 0 && total < minHits && query.offset === 0 && !query.asTyped;
-      const near = isFew
-        ? idsOf(await guarded.search(relatedBody(query, keyword, filters, maxRelated + ids.length)))
-        : [];
+      const count = async (changed: JobQuery) => (await find(db, changed, countBody)).answer.hits.total.value;
+      const read = spelling !== null && total > 0 ? parseKeyword(spelling) : keyword;
+      const isFew = findsJobs(keyword) && total < fewOnPage && query.offset === 0 && !query.asTyped;
+      const fewer = isFew ? await withoutOneThing(read, asked, total, count) : [];
+      const [left = null] = fewer;
+      const near = left
+        ? idsOf((await find(db, firstOf(asked, left.keyword, ids), searchBody)).answer)
+        : isFew && total < minHits
+          ? idsOf(await guarded.search(relatedBody(query, read.related, filters, maxRelated + ids.length)))
+          : [];
       const related = near.filter((id) => !ids.includes(id)).slice(0, maxRelated);
       return {
         ids: await stillPublished(db, ids, exact.asOf),
         total,
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
-        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.typed, count),
+        suggestions: total > 0 ? [] : await relaxations(asked, await taxonomy(), fewer, count),
         related: await stillPublished(db, related, exact.asOf),
+        left,
+        ...shownParts(read),
+        onlyTexts: total > 0 && answer.aggregations?.named?.of.doc_count === 0,
       };
     },
     async suggest(_db, typed, limit) {
       const found = await suggestInCluster(guarded, cluster, typed, limit);
       if (found.length > 0) return found;
-      const better = await correct(parseKeyword(typed).folded);
-      return better ? suggestInCluster(guarded, cluster, better.text, limit) : [];
+      const better = await correct(parseKeyword(typed));
+      return better === null ? [] : suggestInCluster(guarded, cluster, better, limit);
     },
   };
 }
 
-type BodyOf = (tiers: readonly Query[], filters: FilterClauses, wider?: readonly Query[]) => Clause;
+type BodyOf = (query: JobQuery, tiers: readonly Query[], filters: FilterClauses, counted: Counted) => Clause;
 
 /** Returns a function that finds the jobs of a query's keyword, with the spelling that it searched for. */
-function finder(guarded: GuardedSearch, correct: (folded: readonly string[]) => Promise<Correction | null>) {
-  return async (db: Reader, query: JobQuery, bodyOf: BodyOf, withFacets = false) => {
-    const keyword = parseKeyword(query.keyword);
+function finder(guarded: GuardedSearch, correct: (keyword: Keyword) => Promise<string | null>) {
+  return async (db: Reader, exact: JobQuery, bodyOf: BodyOf, withFacets = false) => {
+    const { query, keyword } = withKeyword(exact);
     const filters = clausesOf(query, await rateOf(db, query));
     const options = withFacets ? { facets: facetAggregations(filters, query.asOf) } : {};
     async function match(tiers: readonly Query[], wider?: readonly Query[]) {
-      const answer = await guarded.search(bodyOf(tiers, filters, wider), options);
+      const counted = { wider, named: keyword.named };
+      const answer = await guarded.search(bodyOf(query, tiers, filters, counted), options);
       const counts = answer.aggregations!;
       const size = counts.found.doc_count;
       return { answer, size, wider: counts.wider?.of.doc_count ?? size };
     }
-    const { found, spelling } =
-      keyword.tiers.length === 0
-        ? { found: await match([]), spelling: null }
-        : await matchKeyword(keyword, {
-            match,
-            async correct() {
-              const better = await correct(keyword.folded);
-              return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
-            },
-            asTyped: query.asTyped === true,
-          });
-    return { answer: found.answer, spelling, keyword, filters };
+    const { found, spelling } = !findsJobs(keyword)
+      ? { found: await match([]), spelling: null }
+      : await matchKeyword(keyword, {
+          match,
+          async correct() {
+            const text = await correct(keyword);
+            return text === null ? null : { keyword: parseKeyword(text), text };
+          },
+          asTyped: query.asTyped === true,
+        });
+    return { answer: found.answer, spelling, keyword, filters, query };
   };
 }
+
+/** Returns the query for the first jobs of another keyword, with as many more as there are hits. */
+const firstOf = (query: JobQuery, keyword: string, hits: readonly number[]): JobQuery => ({
+  ...query,
+  keyword,
+  offset: 0,
+  limit: maxRelated + hits.length,
+});
 
 const idsOf = ({ hits }: SearchAnswer) => hits.hits.map(({ fields }) => fields.job_id[0]);
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseKeyword, type Query } from "../text/keyword.ts";
+import { parseKeyword } from "../text/keyword.ts";
+import type { Query } from "../text/tiers.ts";
 import { termsIn } from "./mapping.ts";
 import { type Clause, toClause } from "./query-dsl.ts";
 
@@ -48,8 +49,12 @@ describe("A query in OpenSearch's DSL", () => {
           fc.stringMatching(/^(việc làm |kế toán |ha noi |dev |c\+\+ |.net |lý ){1,5}$/),
         ),
         (keyword) => {
-          const { accented, tiers, looser, related } = parseKeyword(keyword);
-          for (const query of [...accented, ...tiers, ...looser, ...related])
+          const { ways, looser, related } = parseKeyword(keyword);
+          for (const query of [
+            ...ways.flatMap(({ accented, tiers }) => [...accented, ...tiers]),
+            ...looser,
+            ...related,
+          ])
             expect(asked(toClause(query))).toEqual(terms(query));
         },
       ),

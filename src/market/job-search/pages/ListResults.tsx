@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { JobCardView } from "#market/jobs/parts/card-view.ts";
 import { JobCard } from "#market/jobs/parts/JobCard.tsx";
@@ -52,7 +53,7 @@ export function ListResults({
             />
           </Suspense>
         )}
-        {related.length > 0 && <Related jobs={related} total={total} />}
+        {related.length > 0 && <Related data={data} to={to} />}
         <div className="mt-8">
           <Suspense>
             <Pagination page={filters.page} pages={pages} />
@@ -93,11 +94,26 @@ function Hits({ jobs, pending }: { jobs: readonly JobCardView[]; pending: boolea
   );
 }
 
-function Related({ jobs, total }: { jobs: readonly JobCardView[]; total: number }) {
+function Related({ data: { related: jobs, total, left, filters }, to }: { data: ShownList; to: ToList }) {
   const t = useTranslations("jobSearch.site.list");
   return (
     <>
-      <h2 className="mt-8 font-semibold">{t("related", { count: total })}</h2>
+      <h2 className="mt-8 font-semibold">
+        {left === null
+          ? t("related", { count: total })
+          : t.rich("left", {
+              words: left.words,
+              count: left.total,
+              list: (text) => (
+                <Link
+                  to={to({ ...filters, page: 1, keyword: left.keyword })}
+                  className="text-leaf-700 underline-offset-4 hover:underline"
+                >
+                  {text}
+                </Link>
+              ),
+            })}
+      </h2>
       <LinkList className="mt-4 flex flex-col gap-3" onPointerOver={warm} onFocus={warm}>
         {jobs.map((job) => (
           <JobCard key={job.path} job={job} as="h3" action={<CardActions job={job} />} />

@@ -38,7 +38,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   const { kind, language, filters, facets, total } = data;
   const t = useTranslations("jobSearch.site.list");
   const names = useNames(data);
-  const { heading, pills, textOf } = useListWords(filters, names, kind, data.spoken);
+  const { heading, pills, textOf } = useListWords(filters, names, kind, data.spoken, data.asked);
   const to: ToList = (wanted) => listPath(language, wanted, names, kind);
   const { form, pending, send } = useSearchForm(filters, to);
   return (
@@ -180,6 +180,10 @@ function ListHead({
       <div className={cx(pills.length > 0 && "mt-3")}>
         <FilterPills pills={pills} clearTo={jobsPath[language]} />
       </div>
+      {data.onlyTexts && (
+        <p className="mt-3 text-sm text-ink-700">{t("onlyTexts", { keyword: data.spoken })}</p>
+      )}
+      {data.ignored && <p className="mt-3 text-sm text-ink-700">{t("ignored", { words: data.ignored })}</p>}
     </>
   );
 }

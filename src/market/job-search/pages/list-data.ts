@@ -32,6 +32,7 @@ import { type Packed, pack } from "../parts/packed.ts";
 import { parseSearchSlug } from "../query/search-slug.ts";
 import { maxPagedHits } from "../terms.ts";
 import { loadNews } from "./news.ts";
+import { readFacts } from "./read-facts.ts";
 
 const perPage = 20;
 /** Labels of the first steps in the breadcrumb trail. */
@@ -78,12 +79,8 @@ async function listData(
     vi: canonicalPath("vi", filters, reference, kind),
   };
   const titles = found.data.map(({ attributes }) => attributes.title);
-  // The hits are those of the corrected keyword, so the heading shows it.
-  const spoken =
-    meta.spelling ??
-    spokenIn(filters.keyword, titles) ??
-    spokenIn(filters.keyword, await suggestedFor({ context, request }, filters.keyword)) ??
-    filters.keyword;
+  const spoken = await spokenWords({ context, request }, meta.searched, titles);
+  const asked = readFacts(meta, language, reference);
   const near = { placesFirst: filters.location_id };
   const { places, categories } = reference.listsWith(language, {
     places: filters.location_id,
@@ -95,15 +92,19 @@ async function listData(
     news,
     filters,
     spoken,
+    asked,
     trail: listTrail(
       { language, kind, filters, names: reference, categories },
-      { ...words[language], keyword: spoken },
+      { ...words[language], keyword: spokenLine(meta, filters.keyword, spoken) },
     ),
     // The keys are in the order of the page: repeated data near its copy in the HTML compresses better.
     facets: facetView(meta.facets, filters, reference, language),
     places: writePlaces(places),
     jobs: found.data.map((job) => cardView(job, language, reference, near)),
     related: meta.related.map((job) => cardView(job, language, reference, near)),
+    left: meta.left,
+    onlyTexts: meta.only_texts,
+    ignored: meta.ignored,
     total: meta.total,
     pages: Math.ceil(Math.min(meta.total, maxPagedHits) / perPage),
     spelling: meta.spelling,
@@ -116,10 +117,28 @@ async function listData(
   };
 }
 
+/** Returns the whole keyword with the accents of its searched words. */
+function spokenLine(
+  { spelling, searched, understood }: AnswerOf<typeof search>["meta"],
+  typed: string,
+  spoken: string,
+): string {
+  return understood.length === 0 && searched !== "" ? spoken : (spelling ?? typed);
+}
+
 function categoryOf(filters: Filters, reference: Reference, language: Language) {
   const id = onlyOne(filters.category_id);
   const name = id === null ? null : reference.categoryName(id, language);
   return id !== null && name !== null ? { id, name } : null;
+}
+
+/** Returns words of a keyword with accents, from the titles of the list or of the whole market. */
+async function spokenWords(
+  page: Pick<LoaderFunctionArgs, "context" | "request">,
+  searched: string,
+  titles: readonly string[],
+): Promise<string> {
+  return spokenIn(searched, titles) ?? spokenIn(searched, await suggestedFor(page, searched)) ?? searched;
 }
 
 /**

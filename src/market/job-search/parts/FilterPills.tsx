@@ -6,6 +6,8 @@ import { Icon } from "#ui/icons/Icon.tsx";
 export interface Pill {
   text: string;
   to: string;
+  /** True when the words of the keyword were read as this filter; the list behind it searches for the plain words. */
+  isRead?: boolean;
 }
 
 /** The filters that are set, each with a link that removes it. */
@@ -18,7 +20,8 @@ export function FilterPills({ pills, clearTo }: { pills: readonly Pill[]; clearT
         <li key={pill.text} className="max-w-full">
           <Link
             to={pill.to}
-            aria-label={`${t("remove")}: ${pill.text}`}
+            aria-label={`${t(pill.isRead ? "asWords" : "remove")}: ${pill.text}`}
+            title={pill.isRead ? t("asWords") : undefined}
             className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-leaf-100 py-1 pr-2 pl-3 text-sm text-leaf-700 transition-colors hover:bg-leaf-600 hover:text-on-leaf"
           >
             <span className="truncate">{pill.text}</span>

@@ -55,7 +55,8 @@ function useBox(box: RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(typed ?? "", typed !== null);
+  const caret = box.current?.selectionStart ?? typed?.length ?? 0;
+  const found = useSuggestions(typed ?? "", caret, typed !== null);
   const open = typed !== null && found.length > 0;
 
   function show() {

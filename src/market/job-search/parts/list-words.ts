@@ -8,6 +8,7 @@ import {
   keyOf,
   locationIds,
 } from "#platform/reference/terms.ts";
+import type { ReadFacts } from "../pages/read-facts.ts";
 import type { SearchNames } from "../query/search-slug.ts";
 import type { Pill } from "./FilterPills.tsx";
 import { activeFilters, type Filters, onlyOne, type Removable, without } from "./filters.ts";
@@ -21,8 +22,10 @@ export function useListWords(
   filters: Filters,
   names: SearchNames,
   kind: ListKind,
-  /** The keyword with its accents. */
+  /** The words of the keyword that are searched, with their accents. */
   spoken: string,
+  /** What else was read from the keyword. */
+  asked: ReadFacts,
 ): { heading: string; pills: Pill[]; textOf: (name: Removable) => string } {
   const t = useTranslations("jobSearch.site");
   const language = useLocale() as Language;
@@ -36,21 +39,25 @@ export function useListWords(
       ? t("list.inOtherPlaces")
       : place === locationIds.overseas
         ? t("list.abroad")
-        : places && t("list.inPlace", { name: places });
+        : (places || asked.places.length > 0) &&
+          t("list.inPlace", { name: places || all.format(asked.places) });
   const category =
     onlyOne(filters.category_id) === categoryIds.others
       ? t("list.otherCategories")
       : named(filters.category_id, names.categoryName);
-  const what = filters.keyword ? spoken : category;
+  const what = spoken || category;
 
   const valueText = useValueText(filters, names, spoken);
   const valuesOf = (name: Removable) => [filters[name]].flat().map((value) => Number(value) || 0);
   const textOf = (name: Removable) => all.format(valuesOf(name).map((value) => valueText(name, value)));
-  const pills = activeFilters(filters).flatMap((name) =>
-    valuesOf(name).map((value) => ({
-      text: valueText(name, value),
-      to: listPath(language, without(filters, name, value), names, name === "remote" ? "all" : kind),
-    })),
+  const pathTo = (wanted: Filters) => listPath(language, { ...wanted, page: 1 }, names, kind);
+  const pills = activeFilters(filters).flatMap((name): Pill[] =>
+    name === "keyword"
+      ? keywordPills(spoken, asked, (keyword) => pathTo({ ...filters, keyword }))
+      : valuesOf(name).map((value) => ({
+          text: valueText(name, value),
+          to: listPath(language, without(filters, name, value), names, name === "remote" ? "all" : kind),
+        })),
   );
   const base = what
     ? where
@@ -60,11 +67,20 @@ export function useListWords(
       ? t("list.headingIn", { where })
       : t(kind === "remote" ? "list.headingRemote" : "list.heading");
   const more = [
-    filters.keyword && category,
+    spoken && category,
+    ...asked.facts,
     kind === "remote" && (what || where) && t("filters.remotePill"),
   ].filter(Boolean);
   const heading = [base, ...more].join(" – ");
   return { heading: heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1), pills, textOf };
+}
+
+/** Returns the pills of a keyword: its words, and each fact that was read from it. */
+function keywordPills(spoken: string, { rest, chips }: ReadFacts, to: (keyword: string) => string): Pill[] {
+  return [
+    ...(spoken ? [{ text: spoken, to: to(rest) }] : []),
+    ...chips.map(({ text, keyword }) => ({ text, to: to(keyword), isRead: true })),
+  ];
 }
 
 /** Returns a function for the label of a filter's value. */

@@ -10,7 +10,7 @@ import {
   union,
 } from "../index/doc-id-set.ts";
 import { PostingLists } from "../index/posting-lists.ts";
-import type { Query } from "../text/keyword.ts";
+import type { Query } from "../text/tiers.ts";
 import { byTier, type Sort } from "./sort.ts";
 
 /** The jobs that a keyword finds, as doc ids. */

@@ -1,5 +1,6 @@
 import type { Taxonomy } from "../index/taxonomy.ts";
 import type { JobQuery, Relaxation } from "../job-index.ts";
+import { findsJobs, type Keyword, parseKeyword } from "../text/keyword.ts";
 
 /** A query as parameters of the API, without paging. */
 export function parametersOf(query: JobQuery): Relaxation["query"] {
@@ -29,21 +30,43 @@ export function parametersOf(query: JobQuery): Relaxation["query"] {
 }
 
 const maxRelaxations = 5;
-/** With so many relaxations, keywords with fewer words are not tried, because each one is another keyword to match. */
-const enoughRelaxations = 2;
-/** Maximum number of words of a keyword from which single words are removed. */
-const maxWordsToDrop = 5;
+/** Maximum number of things that are left out, one at a time, because each search without one is another search. */
+const maxParts = 6;
 
 type Count = (query: JobQuery) => Promise<number>;
 
+/** A search without one of the things that its keyword asks for. */
+export interface Fewer {
+  words: string;
+  keyword: string;
+  total: number;
+}
+
+/** Returns the searches without one thing of the keyword that find more than the `total` jobs found with it, most jobs first. */
+export async function withoutOneThing(
+  { parts }: Keyword,
+  query: JobQuery,
+  total: number,
+  count: Count,
+): Promise<Fewer[]> {
+  const found: Fewer[] = [];
+  for (const { keyword, left } of parts.slice(0, maxParts)) {
+    // Without words, every job would be found.
+    if (!findsJobs(parseKeyword(keyword))) continue;
+    const hits = await count({ ...query, keyword });
+    if (hits > total) found.push({ words: left, keyword, total: hits });
+  }
+  return found.sort((a, b) => b.total - a.total);
+}
+
 /**
- * Returns relaxed forms of a search without hits: a wider location or category, one filter less, fewer words.
+ * Returns relaxed forms of a search without hits: a wider location or category, one filter less, one thing of the keyword less.
  * Each is run, so its count is exact. The closest ones come first.
  */
 export async function relaxations(
   query: JobQuery,
   taxonomy: Taxonomy,
-  words: readonly string[],
+  fewer: readonly Fewer[],
   count: Count,
 ): Promise<Relaxation[]> {
   const found: Relaxation[] = [];
@@ -67,16 +90,10 @@ export async function relaxations(
       filter,
     );
   }
-  if (found.length < enoughRelaxations && words.length > 1 && words.length <= maxWordsToDrop) {
-    const fewer: Relaxation[] = [];
-    const before = found.splice(0);
-    for (let i = 0; i < words.length; i++)
-      await tryRelaxation("fewer_words", { ...query, keyword: words.filter((_, at) => at !== i).join(" ") });
-    fewer.push(...found.splice(0).sort((a, b) => a.count - b.count));
-    // Two searches with fewer words are enough: the most specific one and the one with the most hits.
-    found.push(...before, ...(fewer.length > 2 ? [fewer[0]!, fewer.at(-1)!] : fewer));
-  }
-  if (words.length > 0 && found.length === 0)
+  // The one that keeps fewest jobs is closest to the search, and the one that keeps most helps most.
+  for (const { keyword, total } of new Set([...fewer.slice(-1), ...fewer.slice(0, 1)]))
+    found.push({ kind: "fewer_words", query: parametersOf({ ...query, keyword }), count: total });
+  if (query.keyword && found.length === 0)
     await tryRelaxation("without", { ...query, keyword: undefined }, "keyword");
   return found.slice(0, maxRelaxations);
 }

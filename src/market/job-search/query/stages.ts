@@ -1,4 +1,5 @@
-import type { Keyword, Query } from "../text/keyword.ts";
+import { type Keyword, parseKeyword } from "../text/keyword.ts";
+import type { Query, Ways } from "../text/tiers.ts";
 
 /** Minimum number of hits: with fewer, the keyword is matched less strictly, and related jobs are shown. */
 export const minHits = 3;
@@ -16,12 +17,15 @@ export const maxRelated = 10;
  */
 const minAccentedShare = 0.05;
 
+/** With fewer hits than a page has, the search without one of its things is shown as well. */
+export const fewOnPage = 20;
+
 export interface Stage {
   /** The number of jobs that match, before filters. */
   size: number;
 }
 
-interface Ways<S extends Stage> {
+interface Matching<S extends Stage> {
   /**
    * Matches tiers.
    * @param wider tiers to count as well, for `wider` of the answer
@@ -33,30 +37,57 @@ interface Ways<S extends Stage> {
   asTyped: boolean;
 }
 
+/** Returns the way to match a keyword: the most bound one that finds enough of the jobs of those after it. */
+async function wayOf<S extends Stage>({ ways }: Keyword, match: Matching<S>["match"]): Promise<Ways> {
+  let chosen = ways[0]!;
+  for (const next of ways.slice(1)) {
+    const { size, wider } = await match(chosen.tiers, next.tiers);
+    if (size < wider * next.share) chosen = next;
+  }
+  return chosen;
+}
+
+/** Returns the keyword for the province of a district, or of a former province, that it names. */
+function widened({ wider }: Keyword): { keyword: Keyword; text: string } | null {
+  return wider === null ? null : { keyword: parseKeyword(wider), text: wider };
+}
+
 /**
  * Finds the jobs of a keyword: hits with the typed accents, or with any accents when few have the typed ones. When the hits are
  * too few, jobs with the keyword's words in the title are added, then hits of the corrected spelling.
  */
 export async function matchKeyword<S extends Stage>(
   keyword: Keyword,
-  { match, correct, asTyped }: Ways<S>,
+  { match, correct, asTyped }: Matching<S>,
 ): Promise<{ found: S; spelling: string | null }> {
-  let tiers = keyword.accented.length > 0 ? keyword.accented : keyword.tiers;
-  let found = await match(tiers, keyword.tiers);
+  const way = await wayOf(keyword, match);
+  let tiers = way.accented.length > 0 ? way.accented : way.tiers;
+  let found = await match(tiers, way.tiers);
   const isFew = !asTyped && found.size < minHits && found.wider < fewHits;
   if (found.wider > found.size && (isFew || found.size < found.wider * minAccentedShare)) {
-    tiers = [...keyword.accented, ...keyword.tiers];
+    tiers = [...way.accented, ...way.tiers];
+    found = await match(tiers);
+  }
+  if (!asTyped && found.size < fewOnPage && keyword.unranked.length > 0) {
+    tiers = [...tiers, ...keyword.unranked];
     found = await match(tiers);
   }
   if (found.size >= fewHits || asTyped) return { found, spelling: null };
   if (found.size < minHits && keyword.looser.length > 0) {
-    found = await match([...tiers, ...keyword.looser]);
-    if (found.size >= minHits) return { found, spelling: null };
+    tiers = [...tiers, ...keyword.looser];
+    found = await match(tiers);
   }
-  const better = await correct();
-  const corrected = better && (await match([...tiers, ...better.keyword.tiers]));
+  for (const next of keyword.ways.slice(keyword.ways.indexOf(way) + 1)) {
+    if (found.size >= minHits) break;
+    tiers = [...tiers, ...next.accented, ...next.tiers];
+    found = await match(tiers);
+  }
+  if (found.size >= fewHits) return { found, spelling: null };
+  const better = (await correct()) ?? (found.size === 0 ? widened(keyword) : null);
+  const others = better ? await wayOf(better.keyword, match) : null;
+  const corrected = others && (await match([...tiers, ...others.tiers]));
   const least = found.size < minHits ? found.size + 1 : found.size * misspeltRatio;
   return corrected && corrected.size >= least
-    ? { found: corrected, spelling: better.text }
+    ? { found: corrected, spelling: better!.text }
     : { found, spelling: null };
 }

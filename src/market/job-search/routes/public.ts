@@ -4,6 +4,7 @@ import { similar } from "#market/jobs/contract.ts";
 import { fittingJobs, search, suggestions } from "../contract.ts";
 import type { JobIndex } from "../job-index.ts";
 import { jobsThatFit, searchJobs } from "../queries.ts";
+import { suggestLine } from "../query/suggest-line.ts";
 import { similarJobs } from "../similar-jobs.ts";
 
 /**
@@ -20,7 +21,7 @@ export function searchingJobs(index: JobIndex): Bound[] {
       data: await similarJobs(tx, actor, params.id, { asOf, without: await hiddenBy(tx, actor) }),
     })),
     on(suggestions, async ({ tx, query }) => ({
-      data: await index.suggest(tx, query.keyword, query.items),
+      data: await suggestLine((typed, limit) => index.suggest(tx, typed, limit), query),
     })),
   ];
 }

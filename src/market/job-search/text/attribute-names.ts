@@ -1,25 +1,59 @@
 import type { Reader } from "#kit/db.ts";
-import { jobTypes, keyOf } from "#platform/reference/terms.ts";
+import {
+  experienceOf,
+  experiences,
+  idOf,
+  jobLevels,
+  jobTypes,
+  type KeyOf,
+  keyOf,
+} from "#platform/reference/terms.ts";
 
 /** Names that people type for each job type, in both languages. */
-export const namesOfJobTypes: Record<string, readonly string[]> = {
-  part_time: ["part time", "bán thời gian"],
-  internship: ["internship", "intern", "thực tập sinh"],
-  freelancer: ["freelance", "freelancer", "cộng tác viên"],
+export const namesOfJobTypes: Record<KeyOf<typeof jobTypes>, readonly string[]> = {
+  full_time: ["full time", "fulltime", "toàn thời gian"],
+  part_time: ["part time", "parttime", "bán thời gian"],
+  internship: ["internship", "intern", "thực tập sinh", "thực tập", "tts"],
+  freelancer: ["freelance", "freelancer", "cộng tác viên", "ctv"],
   hybrid: ["hybrid", "làm việc linh hoạt"],
-  remote: ["remote", "làm việc từ xa", "work from home", "wfh", "làm tại nhà"],
+  remote: ["remote", "làm việc từ xa", "từ xa", "work from home", "wfh", "làm tại nhà", "tại nhà"],
 };
+
+/** Names of levels; those of the other levels are occupations too ("manager") and are searched as words. */
+export const namesOfLevels: Partial<Record<KeyOf<typeof jobLevels>, readonly string[]>> = {
+  senior: ["senior", "cao cấp"],
+};
+
+/** Names of work without experience. */
+export const namesOfNoExperience: readonly string[] = [
+  ...["không cần kinh nghiệm", "không yêu cầu kinh nghiệm", "chưa có kinh nghiệm", "chưa kinh nghiệm"],
+  ...["không kinh nghiệm", "no experience", "no experience required", "without experience"],
+];
+
+/** The most years of experience that a keyword names. */
+const mostYears = 30;
+
+/** Returns a number of years of experience as keywords are compared with ads. */
+export const experienceName = (years: number): string => `${years} năm kinh nghiệm`;
+
+const namesOfExperience = new Map<number, string[]>([[idOf(experiences, "none"), [...namesOfNoExperience]]]);
+for (let years = 1; years <= mostYears; years++) {
+  const id = experienceOf(years);
+  namesOfExperience.set(id, [...(namesOfExperience.get(id) ?? []), experienceName(years)]);
+}
 
 interface Job {
   location_ids: readonly number[];
   job_type: number | null;
+  job_level: number | null;
+  experience_id: number | null;
   remote: boolean;
 }
 
 /**
  * Returns the attributes of jobs as keywords name them: locations in both languages with their aliases and,
- * for a merged unit, its current province; job types. Categories are left out: an ad in "Accounting" need not
- * contain the word.
+ * for a merged unit, its current province; job types, levels and experience. Categories are left out: an ad in "Accounting"
+ * need not contain the word.
  */
 export async function attributeNames(db: Reader): Promise<(job: Job) => string[]> {
   const rows = await db
@@ -36,11 +70,23 @@ export async function attributeNames(db: Reader): Promise<(job: Job) => string[]
   for (const { id, merged_into } of rows)
     names.set(id, [...(own.get(id) ?? []), ...(merged_into === null ? [] : (own.get(merged_into) ?? []))]);
   return (job) => {
-    const type = keyOf(jobTypes, job.job_type ?? -1);
+    const level = keyOf(jobLevels, job.job_level ?? -1);
     return [
       ...job.location_ids.flatMap((id) => names.get(id) ?? []),
-      ...(type ? (namesOfJobTypes[type] ?? []) : []),
-      ...(job.remote ? (namesOfJobTypes.remote ?? []) : []),
+      ...namesOfType(job),
+      ...(level ? (namesOfLevels[level] ?? []) : []),
+      ...(namesOfExperience.get(job.experience_id ?? -1) ?? []),
     ];
   };
+}
+
+/** Remote and hybrid work is full-time too. */
+function namesOfType(job: Job): readonly string[] {
+  const type = keyOf(jobTypes, job.job_type ?? -1);
+  const types = new Set([
+    ...(type ? [type] : []),
+    ...(job.remote ? (["remote"] as const) : []),
+    ...(type === "hybrid" || type === "remote" ? (["full_time"] as const) : []),
+  ]);
+  return [...types].flatMap((one) => namesOfJobTypes[one]);
 }

@@ -96,7 +96,7 @@ export const bilingualSynonyms: readonly string[] = [
   "chief financial officer=cfo=giám đốc tài chính",
   "korean=tiếng hàn",
   "japanese=tiếng nhật",
-  "chinese=tiếng trung",
+  "chinese=tiếng trung=tiếng hoa=mandarin",
   "english=tiếng anh",
   "interpreter=phiên dịch=thông dịch",
   "plant=nhà máy=factory",
@@ -118,7 +118,7 @@ export const bilingualSynonyms: readonly string[] = [
   "system=hệ thống",
   "data=dữ liệu",
   "computer vision=thị giác máy tính",
-  "machine learning=học máy=ai=trí tuệ nhân tạo",
+  "machine learning=học máy=ai=trí tuệ nhân tạo=ml",
   "analyst=phân tích=chuyên viên phân tích",
   "project=dự án",
   "product=sản phẩm",
@@ -130,6 +130,19 @@ export const bilingualSynonyms: readonly string[] = [
   "mechanical=cơ khí",
   "electrical=điện",
   "electronics=điện tử",
+  "semiconductor=bán dẫn",
+  "automotive=ô tô",
+  "telecom=viễn thông=telecommunications",
+  "pharmaceutical=dược phẩm=pharma",
+  "cosmetics=mỹ phẩm=cosmetic",
+  "securities=chứng khoán",
+  "education=giáo dục",
+  "supermarket=siêu thị",
+  "furniture=nội thất",
+  "software=phần mềm",
+  "startup=khởi nghiệp=start up",
+  "accounting=kế toán=accountant",
+  "legal counsel=pháp chế",
   "e-commerce=ecommerce=thương mại điện tử=tmđt",
   "brand=thương hiệu",
   "advertising=quảng cáo",
@@ -148,11 +161,11 @@ export const bilingualSynonyms: readonly string[] = [
   "talent acquisition=tuyển dụng nhân tài",
   "insurance=bảo hiểm",
   "credit=tín dụng",
-  "bank=ngân hàng",
+  "bank=ngân hàng=banking",
   "risk=rủi ro",
   "finance=tài chính",
   "tax=thuế",
-  "audit=kiểm toán",
+  "audit=kiểm toán=auditing",
   "treasury=ngân quỹ",
   "customer=khách hàng",
   "customer success=thành công khách hàng",
@@ -247,3 +260,10 @@ export const genericTitleWords: readonly string[] = [
  * phòng" apart is not one for a "nhân viên văn phòng".
  */
 export const titlePrefixes: readonly string[] = ["nhân viên", "chuyên viên", "cán bộ"];
+
+/** Generic words that name a level and no occupation: in a text they are mostly those of a colleague. */
+export const ranks: readonly string[] = [
+  ...["nhân viên", "chuyên viên", "cán bộ", "trưởng nhóm", "trưởng phòng", "quản lý", "giám đốc", "cao cấp"],
+  ...["manager", "executive", "specialist", "officer", "staff", "senior", "junior", "lead", "leader"],
+  ...["supervisor", "director", "associate"],
+];

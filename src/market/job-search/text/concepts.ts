@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from "./words.ts";
+import { type Token, type Word, wordsOf } from "./words.ts";
 
 /**
  * Spellings of one concept. The first one replaces the others in the index and in keywords, so that all find
@@ -45,6 +45,7 @@ const spellings: readonly string[] = [
   "backend=back end",
   "fullstack=full stack",
   "ecommerce=e commerce",
+  "microservices=microservice=micro service=micro services",
   "helpdesk=help desk",
   "livestream=live stream",
   "freelance=free lance",
@@ -107,8 +108,20 @@ function concepts(): Concepts {
  * Replaces each spelling of a concept by its usual form: "NV KD" and "NVKD" become "nhân viên kinh doanh".
  */
 export function usualWords(words: readonly Word[]): Word[] {
+  return replaced(words).flatMap(({ usual }) => usual);
+}
+
+/** Returns `usualWords` of typed words, each with the place of the words that it replaces. */
+export function usualTokens(tokens: readonly Token[]): Token[] {
+  return replaced(tokens).flatMap(({ usual, from, length }) => {
+    const place = { from: tokens[from]!.from, to: tokens[from + length - 1]!.to };
+    return usual.map(({ folded, accented }) => ({ folded, accented, ...place }));
+  });
+}
+
+function replaced(words: readonly Word[]): { usual: readonly Word[]; from: number; length: number }[] {
   const { words: known, longest } = concepts();
-  const result: Word[] = [];
+  const result: { usual: readonly Word[]; from: number; length: number }[] = [];
   for (let from = 0; from < words.length; ) {
     let length = Math.min(longest.get(words[from]!.folded) ?? 0, words.length - from);
     let usual: readonly Word[] | undefined;
@@ -117,8 +130,9 @@ export function usualWords(words: readonly Word[]): Word[] {
       usual = known.get(keyOf(some, "accented")) ?? known.get(keyOf(some, "folded"));
       if (usual) break;
     }
-    result.push(...(usual ?? [words[from]!]));
-    from += usual ? length : 1;
+    length = Math.max(length, 1);
+    result.push({ usual: usual ?? [words[from]!], from, length });
+    from += length;
   }
   return result;
 }

@@ -1,73 +1,44 @@
 import { cacheOf } from "#kit/cache.ts";
-import {
-  foldedTerms,
-  hasAccents,
-  plainTitleTerms,
-  searchFields,
-  titleTerms,
-  writtenTerms,
-} from "../index/document.ts";
-import { usualWords } from "./concepts.ts";
-import {
-  isKnownPhrase,
-  type Phrase,
-  type Segment,
-  type Synonym,
-  sameInTexts,
-  segmentsOf,
-} from "./phrases.ts";
-import { type Word, wordsOf, writtenWords } from "./words.ts";
+import { usualTokens, usualWords } from "./concepts.ts";
+import { type Fact, provinceOf, sorts } from "./frames.ts";
+import { type Part, type Pay, readLine } from "./line.ts";
+import { unknownPhrase } from "./phrases.ts";
+import { type Readings, readingsOf } from "./things.ts";
+import { type Queries, queriesOf } from "./tiers.ts";
 
-/**
- * A boolean query over the terms of `searchDocument`: terms joined by `&`, all of which a job must have (a
- * single term may end in `*`: a prefix), or a combination. Terms consist of letters, digits and marks of
- * fields, so a visitor's text contains no operator.
- */
-export type Query = string | { or: readonly Query[] } | { and: readonly Query[] };
-
-const maxWords = 12;
 const maxKeywordLength = 500;
-/** Minimum number of letters of a prefix; shorter prefixes match nearly every text. */
-const minPrefixLength = 3;
-
-/** Filler at the start of keywords: "việc làm kế toán", "tuyển dụng …", "jobs in …". Longest first. */
-const leadingFiller = [
-  "tim viec lam",
-  "can tuyen",
-  "tuyen dung",
-  "tim viec",
-  "viec lam",
-  "jobs for",
-  "jobs in",
-  "tuyen",
-  "viec",
-  "job",
-  "jobs",
-  "hiring",
-];
-/** Filler at the end of keywords: "kế toán jobs". */
-const trailingFiller = ["viec lam", "jobs", "job"];
+/** A fact or pay that a keyword names, as the reader sees it. */
+export interface Understood {
+  kind: Fact["kind"] | "pay";
+  /** The id of the fact's list; null for pay. */
+  id: number | null;
+  pay: Pay | null;
+  /** The words that name it, as typed. */
+  text: string;
+  /** The keyword with these words in quotes, so that they are searched as plain words. */
+  plain: string;
+  /** The keyword without these words. */
+  without: string;
+}
 
 /**
  * A parsed keyword. Each way to match it is a list of queries, best first; a job is ranked by the first query
  * that it matches.
  */
-export interface Keyword {
-  /** The words of the keyword, without accents. */
-  folded: readonly string[];
-  /** The words of the keyword, with accents. */
-  typed: readonly string[];
-  /** Queries that match the keyword with its accents; empty for a keyword without accents. */
-  accented: readonly Query[];
-  /** Queries that match the keyword with any accents; empty for a keyword without words. */
-  tiers: readonly Query[];
-  /** Queries for all words in the title: in any order, or with the last word as a prefix. */
-  looser: readonly Query[];
-  /**
-   * Queries for the keyword's parts or words in any text. Their hits are related jobs, not hits of the
-   * keyword.
-   */
-  related: readonly Query[];
+export interface Keyword extends Queries {
+  understood: readonly Understood[];
+  /** The words that are searched in texts, as typed. */
+  searched: string;
+  /** Typed words that are not searched: all of them when they only join others, or those after the limit. */
+  ignored: string;
+  pay: Pay | null;
+  sort: keyof typeof sorts | null;
+  /** The keyword with the province of a district or former province that it names; null when it names none. */
+  wider: string | null;
+  /** The keyword without one of the things that it asks for, and the words left out; none for a single thing. */
+  parts: readonly { keyword: string; left: string }[];
+  /** The typed runs of words, for spelling corrections: the text with places for them. */
+  line: { text: string; runs: readonly { from: number; to: number; folded: readonly string[] }[] };
 }
 
 const maxParsed = 2000;
@@ -80,164 +51,119 @@ export function parseKeyword(typed: string | undefined): Keyword {
   const text = (typed ?? "").slice(0, maxKeywordLength);
   const known = parsed.get(text);
   if (known) return known;
-  const words = wordsOf(text).slice(0, maxWords);
-  const typedWords = writtenWords(text).slice(0, maxWords);
-  const keyword = { folded: words.map(({ folded }) => folded), typed: typedWords, ...queriesOf(words) };
+  const keyword = keywordOf(text);
   parsed.set(text, keyword);
   return keyword;
 }
 
-function queriesOf(typed: readonly Word[]): Omit<Keyword, "folded" | "typed"> {
-  if (typed.length === 0) return { accented: [], tiers: [], looser: [], related: [] };
-  const words = withoutFiller(usualWords(typed));
-  const segments = segmentsOf(words);
+/** Returns whether a keyword asks for words or facts, and not only for pay or an order. */
+export const findsJobs = ({ ways }: Keyword): boolean => ways[0]!.tiers.length > 0;
+
+/** Returns a keyword with each run of its words corrected, or null when no run needs a correction. */
+export function respelled(
+  { line: { text, runs } }: Keyword,
+  correct: (folded: readonly string[]) => { text: string } | null,
+): string | null {
+  let result = "";
+  let at = 0;
+  let changed = false;
+  for (const { from, to, folded } of runs) {
+    const better = correct(folded);
+    changed ||= better !== null;
+    result += text.slice(at, from) + (better?.text ?? text.slice(from, to));
+    at = to;
+  }
+  return changed ? result + text.slice(at) : null;
+}
+
+function keywordOf(typed: string): Keyword {
+  const { text, parts, beyond } = readLine(typed);
+  const facts = parts.flatMap((part) =>
+    part.kind === "fact" && part.fact.kind !== "sort"
+      ? [{ ...part.fact, words: usualWords(part.words) }]
+      : [],
+  );
+  const runs = parts.flatMap((part) => (part.kind === "run" ? [part] : []));
+  const isAlone = runs.length === 1 && parts.every((part) => part.kind === "run" || isLevel(part));
+  const readings = parts.flatMap((part) => readingsIn(part, isAlone));
+  const readAs = (how: keyof Readings) => readings.flatMap((reading) => reading[how]);
+  const things = readAs("parts");
+  const others = parts.filter(({ kind }) => kind === "fact" || kind === "pay");
   return {
-    accented: hasAccents(typed) ? distinct(tiersOf(segments, asWritten)) : [],
-    tiers: distinct(tiersOf(segments, folded)),
-    looser: looserOf(words),
-    related: distinct(relatedOf(words, segments)),
+    ...queriesOf(
+      { whole: readAs("whole"), split: readAs("split"), parts: things, words: readAs("words") },
+      facts,
+    ),
+    understood: understoodIn(text, parts),
+    searched: joined(...parts.filter(isSearched).map(({ from, to }) => text.slice(from, to))),
+    ignored: parts.length === 0 ? text.trim() : beyond.trim(),
+    pay: parts.find((part) => part.kind === "pay")?.pay ?? null,
+    sort: sortOf(parts),
+    wider: widerOf(text, parts),
+    parts: withoutEach(text, [...things, ...others]),
+    line: {
+      text,
+      runs: runs.map(({ from, to, words }) => ({ from, to, folded: words.map((word) => word.folded) })),
+    },
   };
 }
 
-/** Functions that match the words of a keyword in different fields. */
-interface Form {
-  inTitle(words: Phrase): Query;
-  inNames(words: Phrase): Query;
-  /** Matches words in title, company, skills or body. */
-  inTexts(words: Phrase): Query;
+const isLevel = (part: Part) => part.kind === "fact" && part.fact.kind === "job_level";
+
+function readingsIn(part: Part, isAlone: boolean): Readings[] {
+  if (part.kind === "run") return [readingsOf(part.words, isAlone)];
+  if (part.kind !== "quoted") return [];
+  const { from, to, words } = part;
+  const quoted = [{ segments: [{ ...unknownPhrase, words: usualTokens(words) }], from, to }];
+  return [{ whole: quoted, split: quoted, parts: quoted, words: quoted }];
 }
 
-const allOf = (terms: readonly string[]): Query => terms.join("&");
-
-const folded: Form = {
-  inTitle: (words) => allOf(foldedTerms(words, searchFields.title)),
-  inNames: (words) => allOf(foldedTerms(words, searchFields.companyAndSkills)),
-  inTexts: (words) => allOf(foldedTerms(words)),
-};
-
-const asWritten: Form = {
-  inTitle: (words) => or([allOf(titleTerms(words)), ...inPlainTitle(words)]),
-  inNames: (words) => allOf([...foldedTerms(words, searchFields.companyAndSkills), ...writtenTerms(words)]),
-  inTexts: (words) => or([allOf(writtenTerms(words)), ...inPlainTitle(words)]),
-};
-
-/** A title without accents matches every spelling. */
-const inPlainTitle = (words: Phrase): Query[] => (hasAccents(words) ? [allOf(plainTitleTerms(words))] : []);
-
-const inAttributes = (words: Phrase): Query => allOf(foldedTerms(words, searchFields.attributes));
-
-const and = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { and: queries });
-const or = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { or: queries });
-
-/** Returns queries for a keyword and its synonyms, best first: in the title, then in company and skills, then in any text. */
-function tiersOf(segments: readonly Segment[], form: Form): Query[] {
-  const words = segments.flatMap((segment) => segment.words);
-  const subjects = segments.filter(({ attribute }) => attribute === null);
-  // "kế toán hải phòng": the occupation in a field, and the location there or among the attributes.
-  const each = (inField: (words: Phrase) => Query, synonymsIn?: (synonym: Synonym) => Query[]) =>
-    and(
-      segments.map((segment) =>
-        or([
-          inField(segment.words),
-          ...(segment.attribute ? [inAttributes(segment.words)] : []),
-          ...(synonymsIn ? segment.synonyms.flatMap(synonymsIn) : []),
-        ]),
-      ),
-    );
-  // In titles of several parts, only synonyms with the same meaning in any text count.
-  const synonymInTitle = ({ words, inTexts }: Synonym) =>
-    segments.length === 1 || inTexts ? [folded.inTitle(words)] : [];
-  const tiers: Query[] = [
-    ...(form === asWritten ? [allOf(titleTerms(words))] : []),
-    form.inTitle(words),
-    each(form.inTitle),
-    each(form.inTitle, synonymInTitle),
-  ];
-  if (subjects.length === 0) {
-    const isPlace = segments.every(({ attribute }) => attribute === "location");
-    return [...tiers, form.inNames(words), ...(isPlace ? [] : [form.inTexts(words)])];
-  }
-  tiers.push(form.inNames(words));
-  // "kế toán samsung": the words may be in different fields, unless one is generic. A generic word only qualifies its neighbour:
-  // for "java developer", an ad for a developer that mentions Java elsewhere is no match.
-  if (segments.length > 1 && !segments.some(({ isGeneric }) => isGeneric))
-    tiers.push(each((some) => or([form.inTitle(some), form.inNames(some)])));
-  tiers.push(inTexts(segments, form.inNames, ({ words }) => [folded.inNames(words)]));
-  tiers.push(inTexts(segments, form.inTexts));
-  const synonymInTexts = ({ words, inTexts }: Synonym) => (inTexts ? [asWritten.inTexts(words)] : []);
-  tiers.push(inTexts(segments, form.inTexts, synonymInTexts));
-  return tiers;
-}
-
-/** Returns a query for the subject of a keyword as one phrase or a synonym of it, together with all attributes of the keyword. */
-function inTexts(
-  segments: readonly Segment[],
-  inField: (words: Phrase) => Query,
-  synonymsIn?: (synonym: Synonym) => Query[],
-): Query {
-  const runs: Segment[][] = [[]];
-  for (const segment of segments)
-    if (segment.attribute) runs.push([]);
-    else runs.at(-1)!.push(segment);
-  const subjects = runs
-    .filter((run) => run.length > 0)
-    .map((run) => {
-      const words = run.flatMap((segment) => segment.words);
-      const ways = synonymsIn ? sameInTexts(words).slice(1).map(asWritten.inTexts) : [];
-      const synonyms = synonymsIn && run.length === 1 ? run[0]!.synonyms.flatMap(synonymsIn) : [];
-      return or([inField(words), ...synonyms, ...ways]);
-    });
-  const attributes = segments
-    .filter(({ attribute }) => attribute !== null)
-    .map(({ words }) => or([folded.inTitle(words), inAttributes(words)]));
-  return and([...subjects, ...attributes]);
-}
-
-function looserOf(words: Phrase): Query[] {
-  const queries: Query[] = [];
-  const last = words.at(-1)!.folded;
-  if (last.length >= minPrefixLength) {
-    const terms = foldedTerms(words, searchFields.title);
-    const prefix = `${terms.at(-1)!}*`;
-    queries.push(terms.length === 1 ? prefix : and([allOf(terms.slice(0, -1)), prefix]));
-  }
-  // Matches "Embedded Software Engineer" for the keyword "embedded engineer".
-  if (words.length > 1) {
-    const parts = segmentsOf(words, words.length - 1);
-    queries.push(
-      and(parts.map((part) => or([part, ...part.synonyms].map(({ words }) => folded.inTitle(words))))),
-    );
-  }
-  return queries;
-}
-
-function relatedOf(words: Phrase, segments: readonly Segment[]): Query[] {
-  const specific = segments.filter(({ isGeneric, attribute }) => !isGeneric && attribute === null);
-  const inTitle = ({ words, synonyms }: Segment) =>
-    or([words, ...synonyms.map((synonym) => synonym.words)].map(folded.inTitle));
-  return [
-    ...tiersOf(segments, folded),
-    ...(specific.length > 0 ? [and(specific.map(inTitle))] : []),
-    and(segments.map((segment) => or([folded.inTexts(segment.words), inAttributes(segment.words)]))),
-    allOf([...new Set(words.map((word) => word.folded))]),
-    ...(specific.length > 1 ? [or(specific.map(inTitle))] : []),
-  ];
-}
-
-/** Filler is removed only beside other words, and not inside a known phrase: "tuyển dụng nhân tài". */
-function withoutFiller(words: Word[]): Word[] {
-  if (isKnownPhrase(words)) return words;
-  const text = ` ${words.map((word) => word.folded).join(" ")} `;
-  const first = leadingFiller.find((filler) => text.startsWith(` ${filler} `))?.split(" ").length ?? 0;
-  const last = trailingFiller.find((filler) => text.endsWith(` ${filler} `))?.split(" ").length ?? 0;
-  const left = words.slice(first, words.length - last);
-  return left.length > 0 ? left : words;
-}
-
-function distinct(queries: readonly Query[]): Query[] {
-  const seen = new Set<string>();
-  return queries.filter((query) => {
-    const key = JSON.stringify(query);
-    return !seen.has(key) && seen.add(key);
+function understoodIn(text: string, parts: readonly Part[]): Understood[] {
+  return parts.flatMap((part): Understood[] => {
+    if (part.kind !== "fact" && part.kind !== "pay") return [];
+    const own = text.slice(part.from, part.to).trim();
+    const [before, after] = [text.slice(0, part.from), text.slice(part.to)];
+    return [
+      {
+        ...(part.kind === "pay"
+          ? { kind: part.kind, id: null, pay: part.pay }
+          : { kind: part.fact.kind, id: part.fact.id, pay: null }),
+        text: own,
+        plain: joined(before, `"${own}"`, after),
+        without: joined(before, after),
+      },
+    ];
   });
+}
+
+const isSearched = ({ kind }: Part) => kind === "run" || kind === "quoted";
+
+const joined = (...texts: string[]): string =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(" ");
+
+function widerOf(text: string, parts: readonly Part[]): string | null {
+  for (const part of parts) {
+    const name = part.kind === "fact" ? provinceOf(part.fact) : null;
+    if (name) return joined(text.slice(0, part.from), name, text.slice(part.to));
+  }
+  return null;
+}
+
+function sortOf(parts: readonly Part[]): Keyword["sort"] {
+  for (const part of parts)
+    if (part.kind === "fact" && part.fact.kind === "sort")
+      return part.fact.id === sorts.salary ? "salary" : "recent";
+  return null;
+}
+
+/** Returns the keyword without each of its concepts, facts and pay. */
+function withoutEach(text: string, stretches: readonly { from: number; to: number }[]): Keyword["parts"] {
+  if (stretches.length < 2) return [];
+  return stretches.map(({ from, to }) => ({
+    keyword: joined(text.slice(0, from), text.slice(to)),
+    left: text.slice(from, to).replaceAll('"', "").trim(),
+  }));
 }

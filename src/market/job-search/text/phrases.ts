@@ -1,7 +1,13 @@
 import { referenceRows, synonymGroups } from "#platform/reference/seed.ts";
 import { hasAccents } from "../index/document.ts";
 import { namesOfJobTypes } from "./attribute-names.ts";
-import { bilingualSynonyms, genericTitleWords, occupations, titlePrefixes } from "./bilingual-synonyms.ts";
+import {
+  bilingualSynonyms,
+  genericTitleWords,
+  occupations,
+  ranks,
+  titlePrefixes,
+} from "./bilingual-synonyms.ts";
 import { usualWords } from "./concepts.ts";
 import { isSyllable, type Word, wordsOf } from "./words.ts";
 
@@ -15,7 +21,8 @@ export interface Synonym {
   inTexts: boolean;
 }
 
-const keyOf = (words: Phrase) => words.map((word) => word.folded).join(" ");
+/** Returns the words without accents, as the key of a phrase. */
+export const keyOf = (words: Phrase): string => words.map((word) => word.folded).join(" ");
 
 /**
  * Short, ambiguous words: they are expanded only as the whole keyword, and no word is expanded to them
@@ -38,8 +45,12 @@ interface Entry {
   isGeneric: boolean;
   /** Names a location or a job type, which an ad has as attributes. */
   attribute: "location" | "type" | null;
+  /** True for words that name a level only ("manager", "nhân viên"). */
+  isRank: boolean;
   /** True when the phrase belongs to the phrase after it. */
   isPrefix: boolean;
+  /** False for words that the lists do not name. */
+  isKnown: boolean;
 }
 
 let cached: { entries: Map<string, Entry>; longest: number } | null = null;
@@ -51,7 +62,7 @@ function lexicon() {
   const entries = new Map<string, Entry>();
   const entryOf = (words: Phrase): Entry => {
     const key = keyOf(words);
-    const entry = entries.get(key) ?? { ...unknown, synonyms: [] };
+    const entry = entries.get(key) ?? { ...unknownPhrase, synonyms: [], isKnown: true };
     entries.set(key, entry);
     return entry;
   };
@@ -66,6 +77,7 @@ function lexicon() {
     for (const skill of [name, name_vn, ...aliases]) entryOf(phraseOf(skill));
   for (const text of genericTitleWords) entryOf(phraseOf(text)).isGeneric = true;
   for (const text of titlePrefixes) entryOf(phraseOf(text)).isPrefix = true;
+  for (const text of ranks) entryOf(phraseOf(text)).isRank = true;
   for (const { kind, state, state_vn, aliases } of locations)
     if (kind !== "bucket")
       for (const name of [state, state_vn, ...aliases]) entryOf(phraseOf(name)).attribute = "location";
@@ -92,7 +104,7 @@ function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], i
 }
 
 /** Returns whether the words have accents, or are Vietnamese syllables without accents ("thu mua", "kho"). */
-function isVietnamese(words: Phrase): boolean {
+export function isVietnamese(words: Phrase): boolean {
   return hasAccents(words) || words.every(({ folded }) => isSyllable(folded));
 }
 
@@ -117,16 +129,16 @@ export function segmentsOf(words: Phrase, longest = words.length): Segment[] {
     const last = segments.at(-1);
     if (segment.isPrefix) open.push(...segment.words);
     else if (isSyllable && open.length === 0 && last && !last.attribute)
-      segments[segments.length - 1] = { ...unknown, words: [...last.words, ...segment.words] };
+      segments[segments.length - 1] = { ...unknownPhrase, words: [...last.words, ...segment.words] };
     else if (isSyllable) open.push(...segment.words);
     else {
-      if (open.length > 0 && segment.attribute) segments.push({ ...unknown, words: open });
+      if (open.length > 0 && segment.attribute) segments.push({ ...unknownPhrase, words: open });
       const isWhole = open.length === 0 || segment.attribute !== null;
-      segments.push(isWhole ? segment : { ...unknown, words: [...open, ...segment.words] });
+      segments.push(isWhole ? segment : { ...unknownPhrase, words: [...open, ...segment.words] });
       open = [];
     }
   }
-  return open.length > 0 ? [...segments, { ...unknown, words: open }] : segments;
+  return open.length > 0 ? [...segments, { ...unknownPhrase, words: open }] : segments;
 }
 
 /**
@@ -149,7 +161,15 @@ export function sameInTexts(words: Phrase): Phrase[] {
 
 const mostWays = 8;
 
-const unknown: Entry = { synonyms: [], isGeneric: false, attribute: null, isPrefix: false };
+/** The entry of words that the lists do not name. */
+export const unknownPhrase: Entry = {
+  synonyms: [],
+  isGeneric: false,
+  isRank: false,
+  attribute: null,
+  isPrefix: false,
+  isKnown: false,
+};
 
 function segmentAt(words: Phrase, from: number, most: number): { segment: Segment; isSyllable: boolean } {
   const { entries, longest } = lexicon();
@@ -161,7 +181,21 @@ function segmentAt(words: Phrase, from: number, most: number): { segment: Segmen
       return { segment: { ...known, words: phrase }, isSyllable: false };
   }
   const word = words.slice(from, from + 1);
-  return { segment: { ...unknown, words: word }, isSyllable: isVietnamese(word) };
+  return { segment: { ...unknownPhrase, words: word }, isSyllable: isVietnamese(word) };
+}
+
+/**
+ * Returns the longest known phrase at a position, or one unknown word.
+ * @param isWhole true for all words as one segment that no list names
+ */
+export function wordAt(words: Phrase, from: number, isWhole = false): Segment {
+  return isWhole ? { ...unknownPhrase, words } : segmentAt(words, from, words.length).segment;
+}
+
+/** Returns the number of words of rank at the beginning: "nhân viên" of "nhân viên marketing". */
+export function rankAt(words: Phrase): number {
+  const { segment } = segmentAt(words, 0, words.length);
+  return segment.isPrefix ? segment.words.length : 0;
 }
 
 /** Returns whether the words are one known phrase. */

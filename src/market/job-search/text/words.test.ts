@@ -90,23 +90,27 @@ describe("A document", () => {
 
 describe("A keyword", () => {
   it("is matched in the title first, in any text last; with its accents where they were typed", () => {
-    const { accented, tiers } = parseKeyword("Thủ từ");
+    const { accented, tiers } = parseKeyword("Thủ từ").ways[0]!;
     expect(tiers).toEqual(["1:thu_tu", "2:thu_tu", "thu_tu"]);
     expect(accented.slice(0, 2)).toEqual(["0:thu~3_tư~2", { or: ["0:thu~3_tư~2", "0:thu_tu"] }]);
     expect(accented.at(-1)).toEqual({ or: ["=thu~3_tư~2", "0:thu_tu"] });
-    expect(parseKeyword("thủ tu").accented[0]).toBe("1:thu_tu&0:thu~3");
-    expect(parseKeyword("thu tu").accented).toEqual([]);
+    expect(parseKeyword("thủ tu").ways[0]!.accented[0]).toBe("1:thu_tu&0:thu~3");
+    expect(parseKeyword("thu tu").ways[0]!.accented).toEqual([]);
   });
 
   it("holds nothing but words: operators are no operators", () => {
-    expect(parseKeyword(" !&|:*<-> ").tiers).toEqual([]);
-    expect(parseKeyword("ke' | toan:* & !x <-> \\").tiers).toEqual(parseKeyword("ke toan x").tiers);
+    expect(parseKeyword(" !&|:*<-> ").ways[0]!.tiers).toEqual([]);
+    expect(parseKeyword("ke' | toan:* & !x <-> \\").ways[0]!.tiers).toEqual(
+      parseKeyword("ke toan x").ways[0]!.tiers,
+    );
   });
 
   it("is matched without filler", () => {
-    expect(parseKeyword("việc làm kế toán").tiers).toEqual(parseKeyword("kế toán").tiers);
-    expect(parseKeyword("tuyển dụng").tiers.length).toBeGreaterThan(0);
-    expect(parseKeyword("chuyên viên tuyển dụng").tiers[0]).toBe("1:chuyen_vien&1:vien_tuyen&1:tuyen_dung");
+    expect(parseKeyword("việc làm kế toán").ways[0]!.tiers).toEqual(parseKeyword("kế toán").ways[0]!.tiers);
+    expect(parseKeyword("tuyển dụng").ways[0]!.tiers.length).toBeGreaterThan(0);
+    expect(parseKeyword("chuyên viên tuyển dụng").ways[0]!.tiers[0]).toBe(
+      "1:chuyen_vien&1:vien_tuyen&1:tuyen_dung",
+    );
   });
 
   const segments = (keyword: string) => segmentsOf(wordsOf(keyword));

@@ -44,7 +44,25 @@ function wordOf(written: string): Word {
 
 /** Returns the words of a text in their original spelling. */
 export function writtenWords(text: string): string[] {
-  return text.replaceAll("\0", " ").toWellFormed().normalize("NFKC").match(wordPattern) ?? [];
+  return searchedText(text).match(wordPattern) ?? [];
+}
+
+/** Returns a text in the form whose words are searched. */
+export const searchedText = (text: string): string =>
+  text.replaceAll("\0", " ").toWellFormed().normalize("NFKC");
+
+/** A word with its place in `searchedText`. */
+export interface Token extends Word {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** @param text as `searchedText` returns it */
+export function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(wordPattern), (match) => {
+    const from = match.index;
+    return { ...wordOf(match[0]), from, to: from + match[0].length };
+  }).filter(({ folded }) => folded !== "");
 }
 
 /** Returns the folded words of a text. */

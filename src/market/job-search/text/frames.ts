@@ -1,0 +1,92 @@
+import { fold } from "#kit/fold.ts";
+import { referenceRows } from "#platform/reference/seed.ts";
+import { experiences, idOf, jobLevels, jobTypes } from "#platform/reference/terms.ts";
+import { namesOfJobTypes, namesOfLevels, namesOfNoExperience } from "./attribute-names.ts";
+import { usualWords } from "./concepts.ts";
+import { districts } from "./districts.ts";
+import { isSyllable, type Word, wordsOf } from "./words.ts";
+
+/** A fact of jobs that words of a keyword name. */
+export interface Fact {
+  kind: "place" | "district" | "job_type" | "job_level" | "experience" | "sort";
+  /** The id of the list; for a district, that of its province. */
+  id: number;
+  /** The ways to write it in an ad. */
+  ways: readonly (readonly Word[])[];
+}
+
+export interface Frame {
+  fact: Fact;
+  words: readonly Word[];
+}
+
+/** Ids of the facts of the kind "sort". */
+export const sorts = { salary: 0, recent: 1 } as const;
+
+const sortNames = {
+  salary: ["lương cao", "lương cao nhất", "thu nhập cao", "high salary", "highest salary", "highest paid"],
+  recent: ["mới nhất", "mới đăng", "vừa đăng", "newest", "latest"],
+} as const;
+
+const keyOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(" ");
+
+const distinct = (ways: readonly Word[][]) => [...new Map(ways.map((way) => [keyOf(way), way])).values()];
+
+let cached: { frames: Map<string, Frame[]>; longest: number } | null = null;
+
+function lexicon() {
+  if (cached) return cached;
+  const frames = new Map<string, Frame[]>();
+  const add = (kind: Fact["kind"], id: number, names: readonly string[]) => {
+    const ways = distinct(names.map((name) => usualWords(wordsOf(name))));
+    for (const words of names.map(wordsOf)) {
+      const key = keyOf(words);
+      frames.set(key, [...(frames.get(key) ?? []), { fact: { kind, id, ways }, words }]);
+    }
+  };
+  for (const { id, kind, state, state_vn, aliases } of referenceRows().locations)
+    if (kind !== "bucket") add("place", id, [state, state_vn, ...aliases]);
+  for (const { province, names } of districts) add("district", province, names);
+  for (const { id, key } of jobTypes) add("job_type", id, namesOfJobTypes[key]);
+  for (const { id, key } of jobLevels) add("job_level", id, namesOfLevels[key] ?? []);
+  add("experience", idOf(experiences, "none"), namesOfNoExperience);
+  for (const key of ["salary", "recent"] as const) add("sort", sorts[key], sortNames[key]);
+  const longest = Math.max(...[...frames.keys()].map((key) => key.split(" ").length));
+  cached = { frames, longest };
+  return cached;
+}
+
+/** Returns the longest phrase from a position that names a fact of jobs. */
+export function frameAt(words: readonly Word[], from: number): Frame | null {
+  const { frames, longest } = lexicon();
+  for (let length = Math.min(longest, words.length - from); length > 0; length--) {
+    const some = words.slice(from, from + length);
+    const frame = frames.get(keyOf(some))?.find((one) => agrees(some, one.words));
+    // A single syllable without its accents has many meanings: "hue" is a name only at the end.
+    const isDoubtful = length === 1 && some[0]!.accented === null && isSyllable(some[0]!.folded);
+    if (frame && !(isDoubtful && from + length < words.length)) return frame;
+  }
+  return null;
+}
+
+/** Returns the names of places that begin with a text. */
+export function placesThatBegin(typed: string): string[] {
+  const wanted = fold(typed);
+  return referenceRows().locations.flatMap(({ kind, state, state_vn, aliases }) => {
+    const name =
+      kind === "bucket" ? null : [state_vn, state, ...aliases].find((one) => fold(one).startsWith(wanted));
+    return name ? [name] : [];
+  });
+}
+
+/** Returns the name of the province of a district, or of the one that a former province was merged into; null for other facts. */
+export function provinceOf({ kind, id }: Fact): string | null {
+  const { locations } = referenceRows();
+  const own = locations.find((one) => one.id === id);
+  const wider = kind === "district" ? id : kind === "place" ? own?.merged_into : null;
+  return locations.find((one) => one.id === wider)?.state_vn ?? null;
+}
+
+/** Returns whether words agree with a phrase in the accents that they have. */
+export const agrees = (typed: readonly Word[], words: readonly Word[]): boolean =>
+  typed.every(({ accented }, i) => accented === null || accented === words[i]!.accented);

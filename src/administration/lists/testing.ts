@@ -71,14 +71,15 @@ export const stored: Stored = Object.assign(
 );
 
 const shared = "changes a row of a list that all share, and no person or company";
-export const notices: Notices = Object.fromEntries([
-  ...["categories", "locations", "industries", "skills"].flatMap((list) => [
-    [`POST /admins/${list}`, shared],
-    [`PUT /admins/${list}/:id`, shared],
-  ]),
-  ["POST /admins/skills/:id/retire", shared],
-  ["POST /admins/skills/:id/restore", shared],
-]);
+export const notices: Notices = Object.fromEntries(
+  listKinds.flatMap((kind) =>
+    [
+      `POST /admins/${kind}`,
+      `PUT /admins/${kind}/:id`,
+      ...["retire", "restore", "merge"].map((act) => `POST /admins/${kind}/:id/${act}`),
+    ].map((name) => [name, shared]),
+  ),
+);
 
 export const pages: Pages = async ({ db }) => {
   const rows = {} as Record<ListKind, { row: number; other: number; retired: number }>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, idParam, one, resource } from "#kit/contract.ts";
-import { kinds, steps } from "./terms.ts";
+import { factNames, kinds, steps } from "./terms.ts";
 
 export const explain = endpoint({
   method: "GET",
@@ -24,7 +24,7 @@ export const explain = endpoint({
         code: z.string().nullable(),
         text: z.string().nullable(),
         /** The facts on which the answer rests. */
-        facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+        facts: z.partialRecord(z.enum(factNames), z.union([z.string(), z.number(), z.boolean(), z.null()])),
       }),
     ),
   ),

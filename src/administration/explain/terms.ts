@@ -25,6 +25,36 @@ export const verbsOf = {
 export type Kind = keyof typeof verbsOf;
 export const kinds = Object.keys(verbsOf) as Kind[];
 
+/** The facts on which answers rest. */
+export const factNames = [
+  "account_kind",
+  "administers",
+  "blocked",
+  "company_blocked",
+  "closing",
+  "email_verified",
+  "job_id",
+  "job_state",
+  "job_hidden",
+  "job_expires_at",
+  "job_owner_id",
+  "job_company_id",
+  "job_agency_id",
+  "applicant_id",
+  "applicant_owner_id",
+  "outcome",
+  "stage_kind",
+  "erased",
+  "application_active",
+  "hired",
+  "interview_status",
+  "interview_starts_at",
+  "proposals",
+  "offer_status",
+  "offer_valid",
+] as const;
+export type FactName = (typeof factNames)[number];
+
 /**
  * The part of the product that denies: the account as a whole, the rights of the person to the object, or the present state of the
  * object.

@@ -1,7 +1,7 @@
 import { Problem } from "#kit/problem.ts";
-import type { Step } from "../terms.ts";
+import type { FactName, Step } from "../terms.ts";
 
-export type Facts = Record<string, string | number | boolean | null>;
+export type Facts = Partial<Record<FactName, string | number | boolean | null>>;
 
 /** An answer: whether something is denied, by which part of the product, and on which facts that rests. */
 export interface Explanation {

@@ -37,7 +37,7 @@ export async function explanationOf(
     account_kind: actor?.kind ?? null,
     administers: actor !== null && "isAdmin" in actor && actor.isAdmin,
     blocked: row.blocked_at !== null,
-    company_blocked: row.company_blocked_at !== null,
+    company_blocked: row.company_id === null ? null : row.company_blocked_at !== null,
     closing: row.closes_at !== null,
     email_verified: row.email_verified_at !== null,
   };

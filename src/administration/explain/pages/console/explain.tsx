@@ -9,7 +9,8 @@ import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { explain } from "../../contract.ts";
-import { kinds, verbsOf } from "../../terms.ts";
+import { useFactWords } from "../../parts/console/fact-words.ts";
+import { factNames, kinds, verbsOf } from "../../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = pageUrl(request);
@@ -38,6 +39,7 @@ const verbs = [...new Set(kinds.flatMap((kind) => [...verbsOf[kind]]))];
 export default function Explain() {
   const { asked, answer, refusal } = useLoaderData<typeof loader>();
   const t = useTranslations("explain.console");
+  const wordOf = useFactWords();
   const busy = useNavigation().state !== "idle";
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +60,10 @@ export default function Explain() {
             <TextInput inputMode="numeric" defaultValue={asked.id} />
           </Field>
           <Field label={t("verb")} name="verb">
-            <Select defaultValue={asked.verb} options={verbs.map((verb) => ({ value: verb, label: verb }))} />
+            <Select
+              defaultValue={asked.verb}
+              options={verbs.map((verb) => ({ value: verb, label: t(`verbs.${verb}`) }))}
+            />
           </Field>
           <Button type="submit" busy={busy}>
             {t("submit")}
@@ -75,9 +80,9 @@ export default function Explain() {
                 { label: t("message"), value: answer.text },
                 { label: t("code"), value: answer.code },
                 { label: t("step"), value: answer.step && t(`steps.${answer.step}`) },
-                ...Object.entries(answer.facts).map(([name, value]) => ({
-                  label: name,
-                  value: value === null ? null : String(value),
+                ...factNames.map((name) => ({
+                  label: t(`facts.${name}`),
+                  value: wordOf(name, answer.facts[name] ?? null),
                 })),
               ]}
             />

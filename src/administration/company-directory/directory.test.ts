@@ -117,6 +117,8 @@ describe("An administrator", () => {
     expect(await seen(boss)).toMatchObject({ block_reason: null, can: { block: true, unblock: false } });
     await boss(blockCompany, { params: { id }, body: { reason } });
     expect(await seen(boss)).toMatchObject({ block_reason: reason, can: { block: false, unblock: true } });
+    // Members read the reason too.
+    expect(await seen(call)).toMatchObject({ block_reason: reason, can: { block: false, unblock: false } });
     await boss(unblockCompany, { params: { id }, body: { reason } });
     expect(await seen(boss)).toMatchObject({ block_reason: null, can: { block: true } });
   });

@@ -64,6 +64,8 @@ export const console = {
     deactivate: "Deactivate company",
     deactivateText: "An inactive company is left out of the list of companies. Its page and jobs stay.",
     block: "Block",
+    blockedFor: "Blocked. The reason: {reason}",
+    noReason: "none was given",
     bin: "Bin",
     binAct: "Move to the bin",
     unbinAct: "Take out of the bin",

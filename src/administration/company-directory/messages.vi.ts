@@ -73,6 +73,8 @@ export const console = {
     deactivateText:
       "Công ty chưa kích hoạt không có trong danh sách công ty. Trang và tin tuyển dụng vẫn giữ nguyên.",
     block: "Khóa",
+    blockedFor: "Đang bị khóa. Lý do: {reason}",
+    noReason: "không được ghi lại",
     bin: "Loại",
     binAct: "Loại khỏi danh mục",
     unbinAct: "Đưa trở lại danh mục",

@@ -72,12 +72,17 @@ export function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-/** Where a merged company went, and the request for verification that waits. */
+/** The reason of a block, where a merged company went, and the request for verification that waits. */
 function Notices({ company }: { company: Company }) {
   const t = useTranslations("companyDirectory.console.detail");
-  const { merged_into: merged, verification_id: request } = company;
+  const { block_reason: reason, merged_into: merged, verification_id: request } = company;
   return (
     <>
+      {reason !== null && (
+        <Alert tone="danger">
+          <span className="wrap-anywhere">{t("blockedFor", { reason: reason || t("noReason") })}</span>
+        </Alert>
+      )}
       {merged && (
         <Alert tone="info">
           <Link to={directoryPaths.company(merged.id)} className={linkClass}>

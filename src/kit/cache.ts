@@ -26,6 +26,25 @@ export function cacheOfBytes<K extends {}, V extends {}>(
 }
 
 /**
+ * Returns a function that caches the values of reads by their keys for a time. Concurrent callers share one read; a failed read is
+ * not cached.
+ */
+export function cachedReads<T>(
+  most: number,
+  freshMs: number,
+): (key: string, asOf: Date, read: () => Promise<T>) => Promise<T> {
+  const cache = cacheOf<string, { at: Date; value: Promise<T> }>(most);
+  return (key, asOf, read) => {
+    const known = cache.get(key);
+    if (known && asOf.getTime() - known.at.getTime() < freshMs) return known.value;
+    const value = read();
+    cache.set(key, { at: asOf, value });
+    value.catch(() => cache.delete(key));
+    return value;
+  };
+}
+
+/**
  * Returns a function that caches the value of `read`. It returns an outdated value while a new one is read.
  * Concurrent callers share one read, and wait for the first read only.
  */

@@ -1,4 +1,4 @@
-import { cacheOf } from "#kit/cache.ts";
+import { cachedReads } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -14,7 +14,7 @@ type Answer = Awaited<ReturnType<typeof statisticOf>>;
 
 /** Returns a reader of statistics that caches those that are read from many rows. Concurrent callers share one read. */
 export function statisticReader() {
-  const cache = cacheOf<string, { at: Date; answer: Promise<Answer> }>(mostCached);
+  const cached = cachedReads<Answer>(mostCached, cachedMinutes * minute);
   return async (db: Reader, actor: AdminActor, name: StatisticName, query: Query): Promise<Answer> => {
     const { period, by, category_id, location_id, asOf } = query;
     if (!cachedPeriods.includes(period) && !cachedStatistics.includes(name))
@@ -28,11 +28,6 @@ export function statisticReader() {
       location_id,
       name === "agreement" && actor.accountId,
     ]);
-    const known = cache.get(key);
-    if (known && asOf.getTime() - known.at.getTime() < cachedMinutes * minute) return known.answer;
-    const answer = statisticOf(db, actor, name, query);
-    cache.set(key, { at: asOf, answer });
-    answer.catch(() => cache.delete(key));
-    return answer;
+    return cached(key, asOf, () => statisticOf(db, actor, name, query));
   };
 }

@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Caller } from "#kit/call.ts";
+import { minute } from "#kit/clock.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeAgency, makeRecruiter } from "#people/accounts/factory.ts";
 import { locationIds } from "#platform/reference/terms.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { salaries } from "./contract.ts";
+import { cachedMinutes } from "./terms.ts";
 
 let api: TestApi;
 let visitor: Caller;
@@ -17,7 +19,12 @@ beforeAll(async () => {
 });
 
 const million = 1_000_000;
-const read = async (query: object) => (await visitor(salaries, { query })).data.attributes;
+const readNow = async (query: object) => (await visitor(salaries, { query })).data.attributes;
+/** Reads figures after those of earlier reads are no longer cached. */
+function read(query: object) {
+  api.clock.advance(cachedMinutes * minute);
+  return readNow(query);
+}
 
 /** Makes a published job with the category 2, whose top-level category is 1. */
 const job = (employer: number, pay: { type?: number; min: number | null; max: number | null }, level = 1) =>
@@ -58,12 +65,15 @@ it("The clients of an agency that it does not name are one employer, and net sal
   const agency = await makeAgency(db);
   const ids: number[] = [];
   for (let n = 0; n < 10; n++) ids.push((await job(n % 5, { min: 20 * million, max: 20 * million }, 4)).id);
-  expect((await read({ level: 4 })).all).toMatchObject({ jobs: 10, employers: 5, median: 20 * million });
+  const figures = { jobs: 10, employers: 5, median: 20 * million };
+  expect((await read({ level: 4 })).all).toMatchObject(figures);
   await db
     .updateTable("job_search")
     .set({ agency_id: agency.id, confidential: true })
     .where("job_id", "in", ids)
     .execute();
+  // Figures are read once in five minutes.
+  expect((await readNow({ level: 4 })).all).toMatchObject(figures);
   expect((await read({ level: 4 })).all).toBeNull();
   await db
     .updateTable("job_search")

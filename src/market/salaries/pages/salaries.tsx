@@ -14,7 +14,7 @@ import { type Column, Table } from "#ui/Table.tsx";
 import { salaries } from "../contract.ts";
 import { SalaryFilters } from "../parts/SalaryFilters.tsx";
 import { salariesPath } from "../paths.ts";
-import { employersFewest, jobsFewest, salaryGroupings } from "../terms.ts";
+import { cachedMinutes, employersFewest, jobsFewest, salaryGroupings } from "../terms.ts";
 
 const filterNames = ["by", "category_id", "location_id", "level"];
 
@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     throw redirect(`${salariesPath[language]}?${given}`, 301);
   }
   const { data } = await load(context, request, salaries, { query });
-  cachePage(context, { seconds: 300, query: filterNames });
+  cachePage(context, { seconds: cachedMinutes * 60, query: filterNames });
   const { rows, all } = data.attributes;
   const names = (language === "vi" ? vi : en).job_level;
   const levels = jobLevels.map(({ id, key }) => ({ id, name: names[key] }));

@@ -34,10 +34,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const { searchParams } = new URL(request.url);
   const number = (name: string) => /^[1-9]\d{0,9}$/.exec(searchParams.get(name) ?? "")?.[0] ?? "";
+  const reference = await loadReference(context, request);
+  // Addresses may name rows that were merged into others since.
+  const present = (id: string, of: (id: number) => number) => id && String(of(Number(id)));
   const filters = {
     keyword: (searchParams.get("keyword") ?? "").trim().slice(0, 100),
-    location: number("location"),
-    category: number("category"),
+    location: present(number("location"), reference.presentPlace),
+    category: present(number("category"), reference.presentCategory),
   };
   const query = {
     page: number("page") || "1",
@@ -46,13 +49,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...(filters.location && { location_id: filters.location }),
     ...(filters.category && { category_id: filters.category }),
   };
-  const [reply, { locations, categories }, reference, jobs] = await Promise.all([
+  const [reply, { locations, categories }, jobs] = await Promise.all([
     load(context, request, search, { query }),
     profileChoices(
       { context, request },
       { places: [Number(filters.location)], categories: [Number(filters.category)] },
     ),
-    loadReference(context, request),
     load(context, request, openJobs),
   ]);
   const { meta } = reply;

@@ -179,7 +179,7 @@ function Actions() {
 function Company() {
   const { job, companyVerified, companyJobs, registration } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const replyTo = (form: string) => (result?.do === form ? result.reply : undefined);
+  const replyTo = (...forms: string[]) => (result && forms.includes(result.do) ? result.reply : undefined);
   return (
     <CompanyFacts
       job={job}
@@ -191,7 +191,7 @@ function Company() {
       {(registration.can.block || registration.can.unblock) && (
         <CompanyBlock
           blocked={registration.blocked_at && (registration.block_reason ?? "")}
-          reply={replyTo("block")}
+          reply={replyTo("block", "unblock")}
         />
       )}
     </CompanyFacts>

@@ -92,6 +92,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
     failed: {
       list: async () => [],
       oldest: async () => [],
+      postpone: async () => 0,
       retry: async () => "done",
       discard: async () => "done",
     },

@@ -14,6 +14,7 @@ import { probationPercent, probations, startDaysMost } from "#hiring/offers/term
 import { codeDigits } from "#hiring/share-links/terms.ts";
 import { reminders } from "#hiring/tasks/terms.ts";
 import { auditDays } from "#kit/audit.ts";
+import { failedDays } from "#kit/failed-jobs.ts";
 import { reviewDays, savedReminderDays } from "#market/jobs/terms.ts";
 import { replyBy } from "#market/support/hours.ts";
 import { keyDays } from "#people/api-keys/terms.ts";
@@ -154,10 +155,11 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
       true,
     ],
   ],
-  // Failed jobs are deleted, and given up, after a day: kit/queue.
   operations: [
     [/60 (days|ngày)/, outlookDays === 60],
     [/a year old|tròn một năm/, verificationMonths === 12],
+    [/a week|một tuần/, failedDays === 7],
+    // Jobs are given up after more than a day of retries: kit/queue.
     [/một ngày/, true],
   ],
   // 90% is a percentile that the query computes, and 24 hours after a registration are of its condition.

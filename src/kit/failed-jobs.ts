@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from "kysely";
 import type { PgBoss } from "pg-boss";
+import { day } from "./clock.ts";
 import type { Reader, Tx } from "./db.ts";
 
 /** A job that failed for good. Neither its data nor the text of its error leaves the queue, since both can name people. */
@@ -24,12 +25,17 @@ export type FailedJobResult =
   | "waiting"
   | "ended";
 
+/** Days until a failed job is deleted, so that administrators find those of a weekend. */
+export const failedDays = 7;
+
 /** The failed jobs of the queue. */
 export interface FailedJobs {
   /** Returns the latest failed jobs. */
   list(db: Reader, most: number): Promise<FailedJob[]>;
   /** Returns for each queue since when the oldest waiting job has been due. */
   oldest(db: Reader): Promise<{ queue: string; since: Date }[]>;
+  /** Postpones the deletion of failed jobs, which the queue deletes after a day as it does finished ones. @returns their number */
+  postpone(db: Reader): Promise<number>;
   /** Gives a failed job one more try, in the transaction of the caller. */
   retry(tx: Tx, id: string): Promise<FailedJobResult>;
   /** Deletes a failed job, in the transaction of the caller. */
@@ -82,6 +88,14 @@ export function failedJobs(
         SELECT name AS queue, min(start_after) AS since FROM pgboss.job
         WHERE state IN ('created', 'retry') AND start_after <= now() GROUP BY name`.execute(db);
       return rows;
+    },
+    async postpone(db) {
+      const seconds = (failedDays * day) / 1000;
+      const { numAffectedRows } = await sql`
+        UPDATE pgboss.job SET deletion_seconds = ${seconds} WHERE state = 'failed' AND deletion_seconds < ${seconds}`.execute(
+        db,
+      );
+      return Number(numAffectedRows ?? 0);
     },
     async retry(tx, id) {
       const job = await lockJob(tx, id);

@@ -75,7 +75,7 @@ const queueOptions = {
   // After this time without a heartbeat, the job of a killed worker is given to another worker.
   heartbeatSeconds: 10,
   expireInSeconds: 300,
-  // pg-boss counts by reading all jobs, so finished ones are deleted after a day instead of a week.
+  // pg-boss counts by reading all jobs, so finished ones are deleted after a day instead of a week; failed ones later (failedDays).
   deleteAfterSeconds: 86_400,
 };
 

@@ -4,7 +4,7 @@ export const console = {
   figures: {
     title: "State",
     failed: "Failed jobs",
-    failedNote: "{count, plural, =0 {No job has failed} other {Deleted by themselves after a day}}",
+    failedNote: "{count, plural, =0 {No job has failed} other {Deleted by themselves after a week}}",
     proof: "Emails with links",
     other: "Other emails",
     mailsNote: "{retrying, plural, =0 {none is tried again} other {# tried again}}, oldest {minutes} min",

@@ -7,7 +7,7 @@ export const console = {
   figures: {
     title: "Tình trạng",
     failed: "Tác vụ lỗi",
-    failedNote: "{count, plural, =0 {Không có tác vụ nào lỗi} other {Tự bị xóa sau một ngày}}",
+    failedNote: "{count, plural, =0 {Không có tác vụ nào lỗi} other {Tự bị xóa sau một tuần}}",
     proof: "Email có liên kết",
     other: "Email khác",
     mailsNote:

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "#kit/call.ts";
+import { day } from "#kit/clock.ts";
 import { enqueue, inTransaction } from "#kit/db.ts";
+import { failedDays } from "#kit/failed-jobs.ts";
 import { openQueue, type Queue } from "#kit/queue.ts";
 import { makeCompany, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { jobNames, repeatableJobs } from "../../app/worker.ts";
+import { jobNames, repeatableJobs, scheduledJobs } from "../../app/worker.ts";
 import { discardJob, operations, retryJob } from "./contract.ts";
 
 let api: TestApi;
@@ -65,6 +67,24 @@ describe("Operations", () => {
     expect(attributes.storage.database_bytes).toBeGreaterThan(0);
     expect(attributes.queues.map(({ name }) => name).sort()).toEqual([...new Set(jobNames)].sort());
     await admin.call(discardJob, { params: { id }, body: { reason: "A test" } });
+  });
+
+  it("have failed jobs for a week, and finished ones for a day", async () => {
+    const [failed, finished] = [await job("read-cv"), await job("read-cv", "completed")];
+    const run = scheduledJobs["postpone-failed-jobs"]!.run;
+    expect(await run(api.services, new Date())).toMatch(/^1 /);
+    expect(await run(api.services, new Date())).toMatch(/^0 /);
+    const { rows } = await sql<{ id: string; seconds: number }>`
+      SELECT id, deletion_seconds AS seconds FROM pgboss.job WHERE id IN (${failed}::uuid, ${finished}::uuid)`.execute(
+      api.database.db,
+    );
+    expect(new Map(rows.map(({ id, seconds }) => [id, (seconds * 1000) / day]))).toEqual(
+      new Map([
+        [failed, failedDays],
+        [finished, 1],
+      ]),
+    );
+    await admin.call(discardJob, { params: { id: failed }, body: { reason: "A test" } });
   });
 
   it("show the newest backup, and verifications that turn a year old", async () => {

@@ -7,4 +7,11 @@ export const room = {
   tables: ["backups"],
   routes: operationRoutes,
   errors: { en, vi },
+  schedules: {
+    "postpone-failed-jobs": {
+      cron: "41 * * * *",
+      run: async ({ database, queue }) =>
+        `${await queue.failed.postpone(database.db)} failed jobs stay for a week`,
+    },
+  },
 } satisfies Room;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { day, hour } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
+import { failedDays } from "#kit/failed-jobs.ts";
 import { mailJobs } from "#kit/mail.ts";
 
 /** Retries of a job. One more is a retry by an administrator. */
@@ -28,12 +29,11 @@ export async function addFailedJobs(tx: Tx, mailId: number, asOf: Date): Promise
   ];
   for (const { name, data, output, limit, hours } of failed) {
     const at = new Date(asOf.getTime() - hours * hour);
-    // Finished jobs are deleted after a day. These remain for a week, so that the page has rows in a demo that runs for days.
     await sql`
       INSERT INTO pgboss.job (name, data, state, retry_limit, retry_count, output, policy, created_on, started_on, completed_on,
         deletion_seconds)
       SELECT q.name, ${JSON.stringify(data)}::jsonb, 'failed', ${limit}, ${limit}, ${JSON.stringify(output)}::jsonb, q.policy,
-        ${new Date(at.getTime() - day)}, ${at}, ${at}, ${(7 * day) / 1000}
+        ${new Date(at.getTime() - day)}, ${at}, ${at}, ${(failedDays * day) / 1000}
       FROM pgboss.queue q WHERE q.name = ${name}`.execute(tx);
   }
 }

@@ -22,10 +22,11 @@ beforeAll(async () => {
   await logIn(phone, admin.email, "vi");
 });
 
+const formOf = (label: string) => phone.page.getByRole("main").locator("details").filter({ hasText: label });
+
 /** Opens the form behind a button, and sends it with a reason. */
 async function act(label: string, reason: string) {
-  const { page } = phone;
-  const form = page.getByRole("main").locator("details").filter({ hasText: label });
+  const form = formOf(label);
   await form.locator("summary").click();
   await form.getByRole("textbox").fill(reason);
   await form.getByRole("button", { name: label, exact: true }).click();
@@ -62,6 +63,7 @@ it("A published job becomes hot and is no longer advertised, and its owner reads
   await ready(page);
   expect((await mailTo(site, recruiter.email, "jobs.job_promoted")).text).toContain("Tin của tháng");
   expect(await stored()).toEqual({ hot: true, ads: true });
+  expect(await formOf(vi("jobs.console.takedown.notHot")).locator("textarea").inputValue()).toBe("");
   await act(vi("jobs.console.takedown.adsOff"), "Công ty yêu cầu");
   await page.getByText(vi("jobs.console.takedown.adsOn")).first().waitFor();
   await fits(page);
@@ -75,6 +77,9 @@ it("A company is blocked on its page in the directory, its people are explained,
   const notice = vi("companyDirectory.console.detail.blockedFor", { reason: "Thu tiền ứng viên" });
   await page.getByText(notice).waitFor();
   await fits(page);
+  // The form of the opposite act is closed and empty.
+  const unblock = formOf(vi("jobReview.console.company.unblock")).locator("textarea");
+  expect([await unblock.isVisible(), await unblock.inputValue()]).toEqual([false, ""]);
   expect((await mailTo(site, recruiter.email, "jobs.company_blocked")).text).toContain("Thu tiền ứng viên");
 
   await page.goto(`${site.url}${explainPath}?account=${recruiter.id}&kind=account&verb=log_in`);

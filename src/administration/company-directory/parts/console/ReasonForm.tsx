@@ -33,7 +33,8 @@ export function ReasonForm({
         <h2 className="text-lg font-semibold">{title}</h2>
         <p className="mt-1 text-ink-700">{text}</p>
       </div>
-      <details open={reply?.error ? true : undefined}>
+      {/* The opposite act is another form, without the reason that was just entered. */}
+      <details key={field.value} open={reply?.error ? true : undefined}>
         <summary className={buttonClass({ variant: "secondary" })}>{submit}</summary>
         <SubmitForm method="post" reply={reply} prefix={form} noValidate className="mt-4 flex flex-col gap-4">
           <input type="hidden" name="do" value={form} />

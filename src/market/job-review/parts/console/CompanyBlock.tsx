@@ -17,7 +17,8 @@ export function CompanyBlock({
   const t = useTranslations("jobReview.console.company");
   const act = blocked === null ? "block" : "unblock";
   return (
-    <details open={reply?.error ? true : undefined}>
+    // The opposite act is another form, without the reason that was just entered.
+    <details key={act} open={reply?.error ? true : undefined}>
       <summary className={buttonClass({ variant: "ghost", size: "sm", block: true })}>{t(act)}</summary>
       {blocked !== null && (
         <p className="mt-2 text-sm break-words text-danger-600">{t("blocked", { reason: blocked })}</p>

@@ -102,7 +102,8 @@ function PromotionForm({
 }) {
   const t = useTranslations("jobs.console.takedown");
   return (
-    <details open={reply?.error ? true : undefined}>
+    // The opposite act is another form, without the reason that was just entered.
+    <details key={String(on)} open={reply?.error ? true : undefined}>
       <summary className={buttonClass({ variant: "secondary", block: true })}>{label}</summary>
       <SubmitForm reply={reply} prefix={name} noValidate className="mt-3 mb-2 flex flex-col gap-3">
         <input type="hidden" name="do" value={name} />

@@ -100,7 +100,8 @@ function keywordOf(typed: string): Keyword {
     pay: parts.find((part) => part.kind === "pay")?.pay ?? null,
     sort: sortOf(parts),
     wider: widerOf(text, parts),
-    parts: withoutEach(text, [...things, ...others]),
+    // Without the only thing that texts are searched for, the facts alone would find nearly everything.
+    parts: withoutEach(text, things.length === 1 ? others : [...things, ...others], things.length),
     line: {
       text,
       runs: runs.map(({ from, to, words }) => ({ from, to, folded: words.map((word) => word.folded) })),
@@ -160,8 +161,12 @@ function sortOf(parts: readonly Part[]): Keyword["sort"] {
 }
 
 /** Returns the keyword without each of its concepts, facts and pay. */
-function withoutEach(text: string, stretches: readonly { from: number; to: number }[]): Keyword["parts"] {
-  if (stretches.length < 2) return [];
+function withoutEach(
+  text: string,
+  stretches: readonly { from: number; to: number }[],
+  things: number,
+): Keyword["parts"] {
+  if (stretches.length < (things === 1 ? 1 : 2)) return [];
   return stretches.map(({ from, to }) => ({
     keyword: joined(text.slice(0, from), text.slice(to)),
     left: text.slice(from, to).replaceAll('"', "").trim(),

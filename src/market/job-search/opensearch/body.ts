@@ -1,6 +1,6 @@
 import type { JobQuery } from "../job-index.ts";
 import { maxPagedHits } from "../terms.ts";
-import type { Query } from "../text/tiers.ts";
+import type { Query } from "../text/query.ts";
 import { allClauses, type FacetAnswer, type FilterClauses } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 

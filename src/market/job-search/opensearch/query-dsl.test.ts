@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseKeyword } from "../text/keyword.ts";
-import type { Query } from "../text/tiers.ts";
+import type { Query } from "../text/query.ts";
 import { termsIn } from "./mapping.ts";
 import { type Clause, toClause } from "./query-dsl.ts";
 

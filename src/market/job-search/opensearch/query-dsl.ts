@@ -1,4 +1,4 @@
-import type { Query } from "../text/tiers.ts";
+import type { Query } from "../text/query.ts";
 
 /** A clause of OpenSearch's query DSL. */
 export type Clause = Record<string, unknown>;

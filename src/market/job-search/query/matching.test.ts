@@ -7,7 +7,7 @@ import { type TestApi, testApi } from "#test/api.ts";
 import { toArray } from "../index/doc-id-set.ts";
 import { removeSearchRows, writeSearchRows } from "../index/search-row.ts";
 import { syncedColumns } from "../index/synced-columns.ts";
-import type { Query } from "../text/tiers.ts";
+import type { Query } from "../text/query.ts";
 import { tierMatcher } from "./matching.ts";
 import { byDate, bySalary } from "./sort.ts";
 

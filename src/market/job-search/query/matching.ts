@@ -10,7 +10,7 @@ import {
   union,
 } from "../index/doc-id-set.ts";
 import { PostingLists } from "../index/posting-lists.ts";
-import type { Query } from "../text/tiers.ts";
+import type { Query } from "../text/query.ts";
 import { byTier, type Sort } from "./sort.ts";
 
 /** The jobs that a keyword finds, as doc ids. */
@@ -33,8 +33,10 @@ export function tierMatcher(
     if (lists?.columns !== columns) lists = new PostingLists(db, columns);
     const leaves = [...new Set([...tiers, ...wider].flatMap(leavesOf))];
     const docIdsOf = await lists.of(leaves);
+    // Parts of the query are in several tiers.
+    const known = new Map<Query, DocIdSet>(docIdsOf);
     const evaluated = (queries: readonly Query[]) =>
-      queries.map((query) => evaluate(query, docIdsOf, columns.size));
+      queries.map((query) => evaluate(query, known, columns.size));
     const matches = rank(columns, evaluated(tiers));
     if (wider === tiers) return { ...matches, wider: matches.size };
     const all = intersection([union(evaluated(wider), columns.size), columns.liveDocs]);
@@ -47,15 +49,17 @@ function leavesOf(query: Query): string[] {
   return ("and" in query ? query.and : query.or).flatMap(leavesOf);
 }
 
-/** Returns the jobs that match a query of terms. */
-function evaluate(query: Query, docIdsOf: ReadonlyMap<string, DocIdSet>, size: number): DocIdSet {
-  if (typeof query === "string") return docIdsOf.get(query) ?? emptySet;
-  if ("or" in query)
-    return union(
-      query.or.map((part) => evaluate(part, docIdsOf, size)),
-      size,
-    );
-  return intersection(query.and.map((part) => evaluate(part, docIdsOf, size)));
+/**
+ * Returns the jobs that match a query of terms.
+ * @param known the sets of terms, to which those of combinations are added
+ */
+function evaluate(query: Query, known: Map<Query, DocIdSet>, size: number): DocIdSet {
+  const set = known.get(query);
+  if (set || typeof query === "string") return set ?? emptySet;
+  const parts = ("or" in query ? query.or : query.and).map((part) => evaluate(part, known, size));
+  const found = "or" in query ? union(parts, size) : intersection(parts);
+  known.set(query, found);
+  return found;
 }
 
 /** Returns live jobs by tier, each in its best tier only. */

@@ -1,5 +1,6 @@
 import { type Keyword, parseKeyword } from "../text/keyword.ts";
-import type { Query, Ways } from "../text/tiers.ts";
+import type { Query } from "../text/query.ts";
+import type { Ways } from "../text/tiers.ts";
 
 /** Minimum number of hits: with fewer, the keyword is matched less strictly, and related jobs are shown. */
 export const minHits = 3;

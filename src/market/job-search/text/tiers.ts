@@ -1,21 +1,19 @@
-import {
-  foldedTerms,
-  hasAccents,
-  plainTitleTerms,
-  searchFields,
-  titleTerms,
-  writtenTerms,
-} from "../index/document.ts";
+import { foldedTerms, hasAccents, searchFields } from "../index/document.ts";
 import type { Fact } from "./frames.ts";
 import { type Phrase, rankAt, type Segment, type Synonym, sameInTexts, segmentsOf } from "./phrases.ts";
+import {
+  allOf,
+  and,
+  asWritten,
+  distinct,
+  type Form,
+  folded,
+  inAttributes,
+  or,
+  type Query,
+  wholeTitle,
+} from "./query.ts";
 import { type Readings, type Thing, wordsOfThing } from "./things.ts";
-
-/**
- * A boolean query over the terms of `searchDocument`: terms joined by `&`, all of which a job must have (a
- * single term may end in `*`: a prefix), or a combination. Terms consist of letters, digits and marks of
- * fields, so a visitor's text contains no operator.
- */
-export type Query = string | { or: readonly Query[] } | { and: readonly Query[] };
 
 /** Minimum number of letters of a prefix; shorter prefixes match nearly every text. */
 const minPrefixLength = 3;
@@ -29,35 +27,6 @@ export interface Ways {
   /** Queries that match the words with any accents; empty for a keyword that no text is searched for. */
   tiers: readonly Query[];
 }
-
-/** Functions that match words in the title, in company and skills, and in any text. */
-interface Form {
-  inTitle(words: Phrase): Query;
-  inNames(words: Phrase): Query;
-  inTexts(words: Phrase): Query;
-}
-
-const allOf = (terms: readonly string[]): Query => terms.join("&");
-
-const folded: Form = {
-  inTitle: (words) => allOf(foldedTerms(words, searchFields.title)),
-  inNames: (words) => allOf(foldedTerms(words, searchFields.companyAndSkills)),
-  inTexts: (words) => allOf(foldedTerms(words)),
-};
-
-const asWritten: Form = {
-  inTitle: (words) => or([allOf(titleTerms(words)), ...inPlainTitle(words)]),
-  inNames: (words) => allOf([...foldedTerms(words, searchFields.companyAndSkills), ...writtenTerms(words)]),
-  inTexts: (words) => or([allOf(writtenTerms(words)), ...inPlainTitle(words)]),
-};
-
-/** A title without accents matches every spelling. */
-const inPlainTitle = (words: Phrase): Query[] => (hasAccents(words) ? [allOf(plainTitleTerms(words))] : []);
-
-const inAttributes = (words: Phrase): Query => allOf(foldedTerms(words, searchFields.attributes));
-
-const and = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { and: queries });
-const or = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { or: queries });
 
 /** A fact with the words that name it in the keyword. */
 type TypedFact = Fact & { words: Phrase };
@@ -171,7 +140,7 @@ function tiersOfThing(segments: readonly Segment[], form: Form): Tiers & { title
     segments.length === 1 || inTexts ? [folded.inTitle(words)] : [];
   const synonymInTexts = ({ words, inTexts }: Synonym) => (inTexts ? [asWritten.inTexts(words)] : []);
   const titles = [
-    ...(form === asWritten ? [allOf(titleTerms(words))] : []),
+    ...(form === asWritten ? [wholeTitle(words)] : []),
     form.inTitle(words),
     each(form.inTitle),
     each(form.inTitle, synonymInTitle),
@@ -289,12 +258,4 @@ function relatedOf(thing: Thing, facts: readonly TypedFact[]): Query[] {
     ...allTiers(tiersOf([thing], facts, folded)),
     ...queries.map((query) => (present.length > 0 ? and([query, ...present]) : query)),
   ]);
-}
-
-function distinct(queries: readonly Query[]): Query[] {
-  const seen = new Set<string>();
-  return queries.filter((query) => {
-    const key = JSON.stringify(query);
-    return !seen.has(key) && seen.add(key);
-  });
 }

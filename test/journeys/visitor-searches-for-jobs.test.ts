@@ -84,6 +84,28 @@ describe("a visitor looks for work", () => {
     await expect.poll(() => places().textContent(), patience).toContain("Ho Chi Minh");
   });
 
+  it("sees what was read from the words, and takes it back: at a desk, and on a phone without script", async () => {
+    const typed = `keyword=${encodeURIComponent("kế toán ở hà nội")}`;
+    const phone = await site.visitor({ script: false, width: 360 });
+    for (const [reader, words, start, heading, place] of [
+      [visitor, t, "/jobs", "Kế toán jobs in Ha Noi", "Ha Noi"],
+      [phone, vi, "/viec-lam", "Việc làm kế toán tại Hà Nội", "Hà Nội"],
+    ] as const) {
+      const { page } = reader;
+      await page.goto(`${site.url}${start}?${typed}`);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await page
+        .getByText(words("jobSearch.site.list.count", { count: 1 }), { exact: true })
+        .first()
+        .waitFor();
+      await page.getByRole("link", { name: `${words("jobSearch.site.filters.asWords")}: ${place}` }).click();
+      await expect
+        .poll(() => decodeURIComponent(page.url().replaceAll("+", " ")), patience)
+        .toContain('kế toán ở "hà nội"');
+      await page.getByText(words("jobSearch.site.list.emptyTitle")).waitFor();
+    }
+  });
+
   it("chooses several of a filter, by the keyboard too, and takes one of them away", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs");

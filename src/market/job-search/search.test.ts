@@ -119,3 +119,39 @@ describe("A keyword", () => {
     expect(await titles({ page: 100_000 })).toEqual([]);
   });
 });
+
+describe("Several things in one keyword", () => {
+  it("are answered with what was read, and with what is not searched", async () => {
+    await make("Thợ chạmq", { locationIds: [22], jobType: 1 });
+    const { meta } = await visitor(search, {
+      query: { keyword: "việc làm thợ chạmq part time tại hà nội từ 15tr" },
+    });
+    expect(meta.searched).toBe("thợ chạmq");
+    expect(meta.understood.map(({ kind, id, text }) => [kind, id, text])).toEqual([
+      ["job_type", 1, "part time"],
+      ["place", 22, "hà nội"],
+      ["pay", null, "từ 15tr"],
+    ]);
+    expect(meta.understood.at(-1)?.pay).toEqual({ min: 15_000_000, max: null, currency: "VND" });
+    const plain = await visitor(search, { query: { keyword: "việc làm" } });
+    expect(plain.meta).toMatchObject({ searched: "", ignored: "việc làm" });
+    expect(plain.meta.total).toBeGreaterThan(0);
+  });
+
+  it("a district or former province without jobs leads to its present province, and says so", async () => {
+    await make("Thợ tiệnq", { locationIds: [27] });
+    const { data, meta } = await visitor(search, { query: { keyword: "thợ tiệnq vũng tàu" } });
+    expect(data.map((card) => card.attributes.title)).toEqual(["Thợ tiệnq"]);
+    expect(meta.spelling).toBe("thợ tiệnq Hồ Chí Minh");
+  });
+
+  it("are completed one at a time, where the caret is", async () => {
+    const texts = async (keyword: string, at?: number) =>
+      (await visitor(suggestions, { query: { keyword, ...(at === undefined ? {} : { at }) } })).data;
+    expect(await texts("thợ khảmq hà n")).toContainEqual({ kind: "place", text: "thợ khảmq Hà Nội" });
+    expect(await texts("thợ khảmq đà n part time", 14)).toContainEqual({
+      kind: "place",
+      text: "thợ khảmq Đà Nẵng part time",
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect } from "vitest";
+import { onEachSearch } from "../testing/job-index-subjects.ts";
+
+onEachSearch(20, ({ it, ask, made }) => {
+  describe("several things at once", () => {
+    it("stand anywhere in an ad, in any order; the title comes first, then skills, then texts", async () => {
+      const { companyId, ids } = await made([
+        { title: "Thợ gốmq biết Figma" },
+        { title: "Thợ gốmq", skills: ["Figma"] },
+        { title: "Thợ gốmq", description: "<p>Vẽ bằng Figma hằng ngày</p>" },
+        { title: "Trợ lý", description: "<p>Thạo Figma. Làm cùng thợ gốmq</p>" },
+        { title: "Thợ gốmq" },
+        { title: "Người vẽ", skills: ["Figma"] },
+      ]);
+      const says = ids.slice(0, 4);
+      for (const keyword of ["thợ gốmq figma", "figma thợ gốmq", "tho gomq figma"])
+        expect((await ask({ keyword, companyId })).ids, keyword).toEqual(says);
+    });
+
+    it("a compound of words side by side is one thing while the market writes it so", async () => {
+      const { companyId, ids } = await made([
+        { title: "Kiểm kê vảiq" },
+        { title: "Kiểm kê vảiq" },
+        { title: "Kiểm kê vảiq" },
+        { title: "Kiểm kê", description: "<p>Kho có vảiq và chỉ</p>" },
+      ]);
+      expect((await ask({ keyword: "kiểm kê vảiq", companyId })).ids).toEqual(ids.slice(0, 3).toReversed());
+    });
+
+    it("facts are attributes of a job, or are said by it", async () => {
+      const { companyId, ids } = await made([
+        { title: "Thợ đanq", locationIds: [22], jobType: 1 },
+        { title: "Thợ đanq", locationIds: [22], jobType: 0 },
+        { title: "Thợ đanq", locationIds: [27], jobType: 1 },
+      ]);
+      const found = await ask({ keyword: "thợ đanq part time ở hà nội", companyId });
+      expect(found.ids).toEqual([ids[0]]);
+      expect(found.searched).toBe("thợ đanq");
+      expect(found.understood.map(({ kind, id, text }) => [kind, id, text])).toEqual([
+        ["job_type", 1, "part time"],
+        ["place", 22, "hà nội"],
+      ]);
+      expect((await ask({ keyword: "thợ đanq toàn thời gian", companyId })).ids).toEqual([ids[1]]);
+    });
+
+    it("a fact in quotes is plain words", async () => {
+      const { companyId, ids } = await made([
+        { title: "Thợ rènq", locationIds: [22] },
+        { title: "Thợ rènq", locationIds: [27], description: "<p>Xưởng ở phố Hà Nội</p>" },
+      ]);
+      const found = await ask({ keyword: 'thợ rènq "hà nội"', companyId });
+      expect(found).toMatchObject({ ids: [ids[1]], understood: [] });
+    });
+
+    it("pay and an order are those of the query, unless it has its own", async () => {
+      const { companyId, ids } = await made([
+        { title: "Thợ khắcq", salary: { min: 10_000_000, max: 12_000_000 } },
+        { title: "Thợ khắcq", salary: { min: 20_000_000, max: 25_000_000 } },
+        { title: "Thợ khắcq", salary: { min: 30_000_000, max: 40_000_000 } },
+      ]);
+      const least = await ask({ keyword: "thợ khắcq lương 20 triệu", companyId });
+      expect(new Set(least.ids)).toEqual(new Set(ids.slice(1)));
+      expect((await ask({ keyword: "thợ khắcq dưới 15 triệu", companyId })).ids).toEqual([ids[0]]);
+      expect((await ask({ keyword: "thợ khắcq lương cao", companyId })).ids).toEqual(ids.toReversed());
+      const own = await ask({ keyword: "thợ khắcq lương 20 triệu", salaryMin: 30_000_000, companyId });
+      expect(own.ids).toEqual([ids[2]]);
+    });
+
+    it("with few hits, the search without the thing that keeps most is shown, with its number", async () => {
+      const { companyId, ids } = await made([
+        { title: "Thợ mộcq", description: "<p>Cần Figma và Blender</p>" },
+        { title: "Thợ mộcq", description: "<p>Cần Blender</p>" },
+        { title: "Thợ mộcq", description: "<p>Cần Blender</p>" },
+        { title: "Thợ mộcq", description: "<p>Cần Figma</p>" },
+      ]);
+      const found = await ask({ keyword: "thợ mộcq figma blender", companyId });
+      expect(found.ids).toEqual([ids[0]]);
+      expect(found.left).toEqual({ words: "figma", keyword: "thợ mộcq blender", total: 3 });
+      expect(new Set(found.related)).toEqual(new Set([ids[1], ids[2]]));
+      // Without the only thing that is searched, every job of the place would be found.
+      expect((await ask({ keyword: "khôngcóq hà nội", companyId })).left).toBeNull();
+    });
+
+    it("says when only texts name the keyword", async () => {
+      const { companyId } = await made([{ title: "Phụ việc", description: "<p>Cạnh lò nungq gốm</p>" }]);
+      expect((await ask({ keyword: "lò nungq", companyId })).onlyTexts).toBe(true);
+      await made([{ title: "Thợ lò nungq" }]);
+      expect((await ask({ keyword: "lò nungq" })).onlyTexts).toBe(false);
+    });
+  });
+});

@@ -155,7 +155,7 @@ async function measure(
 }
 
 /** Returns how many milliseconds a process has run on a processor, which a busy machine does not change much. */
-const processorOf = (pid: number) =>
+export const processorOf = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
 /** Fills an agency with people and prints how long searches take, one after the other. */

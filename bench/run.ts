@@ -36,6 +36,7 @@ import { atStart } from "./searches.ts";
  *   npm run bench -- statements [texts]                 number of SQL statements of each command; with `texts`, their texts
  *   npm run bench -- people-search [PEOPLE]             searches of an agency's people, 300,000 of them unless said otherwise
  *   npm run bench -- statistics [BEGINNING]             administrators' statistics and advertised salaries of 100,000 jobs
+ *   npm run bench -- people-lists [PEOPLE] [APPLICANTS] candidate list, quick search and search of profiles; 300,000 and 50,000
  *   npm run bench -- memory [REQUESTS]                  memory of a server over 21,000 requests of every kind
  * The exit code is 1 when a request got an answer of 500 or above, or no answer.
  */
@@ -63,6 +64,11 @@ if (process.argv[2] === "people-search") {
 if (process.argv[2] === "statistics") {
   const { benchStatistics } = await import("./statistics.ts");
   await benchStatistics(process.argv[3] ?? "");
+  process.exit();
+}
+if (process.argv[2] === "people-lists") {
+  const { benchPeopleLists } = await import("./people-lists.ts");
+  await benchPeopleLists(Number(process.argv[3] ?? 300_000), Number(process.argv[4] ?? 50_000));
   process.exit();
 }
 if (process.argv[2] === "alerts") {

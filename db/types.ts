@@ -237,6 +237,16 @@ export interface Applicants {
   warned_at: Timestamp | null;
 }
 
+export interface ApplicantSearch {
+  applicant_id: number;
+  terms: string;
+}
+
+export interface ApplicantTerms {
+  applicant_id: number | null;
+  terms: string | null;
+}
+
 export interface ApplicantWithdrawals {
   applicant_id: number;
   note: string | null;
@@ -1505,6 +1515,24 @@ export interface ProfileRequests {
   status: Generated<string>;
 }
 
+export interface ProfileSearch {
+  account_id: number;
+  candidate_id: number;
+  for_agencies: boolean;
+  for_companies: boolean;
+  terms: string;
+  updated_at: Timestamp;
+}
+
+export interface ProfileTerms {
+  account_id: number | null;
+  candidate_id: number | null;
+  for_agencies: boolean | null;
+  for_companies: boolean | null;
+  terms: string | null;
+  updated_at: Timestamp | null;
+}
+
 export interface Prospects {
   added_at: Timestamp;
   added_by: number;
@@ -1537,6 +1565,16 @@ export interface Prospects {
   title_key: Generated<string | null>;
   version: Generated<number>;
   years: number | null;
+}
+
+export interface ProspectSearch {
+  candidate_id: number;
+  terms: string;
+}
+
+export interface ProspectTerms {
+  candidate_id: number | null;
+  terms: string | null;
 }
 
 export interface RecoveryCodes {
@@ -1926,6 +1964,8 @@ export interface DB {
   applicant_consents: ApplicantConsents;
   applicant_mails: ApplicantMails;
   applicant_rejections: ApplicantRejections;
+  applicant_search: ApplicantSearch;
+  applicant_terms: ApplicantTerms;
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
   attempts: Attempts;
@@ -2019,6 +2059,10 @@ export interface DB {
   portal_questions: PortalQuestions;
   portals: Portals;
   profile_requests: ProfileRequests;
+  profile_search: ProfileSearch;
+  profile_terms: ProfileTerms;
+  prospect_search: ProspectSearch;
+  prospect_terms: ProspectTerms;
   prospects: Prospects;
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;

@@ -33,6 +33,8 @@ export const room = {
     "applicant_consents",
     "applicant_rejections",
     "applicant_withdrawals",
+    "applicant_search",
+    "applicant_terms",
   ],
   routes: ({ secret }) => [
     ...candidateApplications(),
@@ -65,6 +67,7 @@ export const room = {
       },
     },
   },
+  notExported: { applicant_search: "the words of applications, for searches" },
   exports: [
     {
       file: "applications",

@@ -91,6 +91,52 @@ describe("The search of candidates", () => {
     expect(await known()).toBe(false);
   });
 
+  it("finds words of job titles and skills in any order, as beginnings, and all filters together", async () => {
+    const { asBoss } = await team();
+    const seeker = await person({ title: "Chuyên viên Định phí bảo hiểm", skills: ["Tableau", "C++"] });
+    const { db } = api.database;
+    const profile = db.updateTable("candidate_profiles").where("account_id", "=", seeker.id);
+    await profile
+      .set({ job_preference: JSON.stringify({ location_ids: [22], category_ids: [3] }) })
+      .execute();
+    const total = async (keyword: string, query: object = {}) =>
+      (await asBoss(contract.search, { query: { keyword, ...query } })).meta.total;
+    for (const keyword of [
+      "bảo hiểm định phí",
+      "PHI DINH",
+      "dinh phi tabl",
+      "c++ dinh phi",
+      "hiem chuyen dinh phi",
+    ]) {
+      expect(await total(keyword), keyword).toBe(1);
+      expect(await total(keyword, { location_id: 22, category_id: 3 }), keyword).toBe(1);
+      expect(await total(keyword, { location_id: 27, category_id: 3 }), keyword).toBe(1);
+    }
+    expect(await total("dinh phi", { location_id: 2, category_id: 3 })).toBe(0);
+    expect(await total("dinh phi", { location_id: 22, category_id: 33 })).toBe(0);
+    for (const keyword of ["inh phi", "dinh phi java", "dinh phi c#", "%", seeker.full_name, seeker.email])
+      expect(await total(keyword), keyword).toBe(0);
+    await profile.set({ job_title: "Thợ làm bánh" }).execute();
+    await db.deleteFrom("candidate_entries").where("account_id", "=", seeker.id).execute();
+    expect(await Promise.all(["dinh phi", "lam banh", "banh tableau"].map((each) => total(each)))).toEqual([
+      0, 1, 0,
+    ]);
+  });
+
+  it("leaves out people whose account is closing, blocked or closed, until it is open again", async () => {
+    const { asBoss } = await team();
+    const title = "Nghệ nhân gốm Bát Tràng";
+    const seeker = await person({ title });
+    const total = async () => (await asBoss(contract.search, { query: { keyword: title } })).meta.total;
+    const account = api.database.db.updateTable("accounts").where("id", "=", seeker.id);
+    for (const column of ["closes_at", "blocked_at", "deleted_at"]) {
+      await account.set({ [column]: monday }).execute();
+      expect(await total(), column).toBe(0);
+      await account.set({ [column]: null }).execute();
+      expect(await total(), column).toBe(1);
+    }
+  });
+
   it("leaves out private profiles and people who hide the company, and is empty for unverified companies", async () => {
     const { asBoss, company } = await team();
     const title = "Người thử việc lặn biển";

@@ -8,8 +8,6 @@ export const restDays = 90;
 /** Limit of a company's invitations in 24 hours. */
 export const invitesADay = 50;
 export const messageMax = 1000;
-/** Limit of public profiles, the latest first, that a search reads: checking whether a company may find one takes about 10 µs. */
-export const mostSearched = 20_000;
 
 export const requestStatuses = ["pending", "accepted", "declined", "expired", "revoked", "ended"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { listedApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import { matchesBeginnings } from "#kit/beginnings.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -8,11 +9,11 @@ import { displayState } from "#market/jobs/lifecycle.ts";
 import { titleLike } from "#market/jobs/queries/shared/staff-jobs.ts";
 import { visibleJobs } from "#market/jobs/queries/shared/visible.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
-import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, termPrefixes } from "#people/accounts/hiring-scope.ts";
 import { type deskSearch, maxResults, type quickSearch } from "./contract.ts";
 import { type DeskSource, deskSources } from "./contributions.ts";
 
-/** Returns the actor's jobs and applicants that match a part of a title, a name or an email address, the newest first. */
+/** Returns the actor's jobs and applicants that match a part of a title, or words of a name, an email address or a phone number, the newest first. */
 export async function quickFind(
   db: Reader,
   actor: HiringActor,
@@ -42,14 +43,14 @@ export async function quickFind(
 }
 
 async function applicantsLike(db: Reader, actor: HiringActor, keyword: string) {
-  const name = fold(keyword);
+  const found = matchesBeginnings(keyword, termPrefixes(actor.scope, "person"));
   // The inner query reads an index alone; the outer one reads the rows of the few results.
   const { rows } = await sql<{ id: number; full_name: string; job_title: string }>`
     SELECT a.id, a.full_name, j.title AS job_title FROM (
       SELECT a.id, a.job_id, a.applied_at
       FROM applicants a JOIN jobs j ON j.id = a.job_id
       WHERE ${listedApplicants(actor)} AND a.erased_at IS NULL
-        AND ((${name} <> '' AND a.name_key LIKE ${containing(name)}) OR a.email LIKE ${containing(keyword.toLowerCase())})
+        AND a.id IN (SELECT s.applicant_id FROM applicant_search s WHERE ${found})
       ORDER BY a.applied_at DESC, a.id DESC LIMIT ${maxResults}) v
     JOIN applicants a ON a.id = v.id JOIN jobs j ON j.id = v.job_id
     ORDER BY v.applied_at DESC, v.id DESC`.execute(db);

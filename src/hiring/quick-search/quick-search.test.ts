@@ -25,13 +25,13 @@ async function desk() {
     fullName: "Đỗ Thị Phượng",
     email: `phuong.do${boss.id}@example.test`,
   });
-  await makeApplicant(db, { job, candidate });
+  const { id: applicantId } = await makeApplicant(db, { job, candidate });
   const search = async (accountId: number, keyword: string) => {
     const call = await api.as(accountId);
     const { jobs, applicants } = (await call(quickSearch, { query: { keyword } })).data.attributes;
     return [...jobs.map(({ title }) => title), ...applicants.map(({ full_name }) => full_name)];
   };
-  return { boss, member, job, search };
+  return { boss, member, job, applicantId, search };
 }
 
 describe("The quick search", () => {
@@ -39,10 +39,11 @@ describe("The quick search", () => {
     const { boss, search } = await desk();
     for (const keyword of ["ke toan", "KẾ TOÁN", "100%"])
       expect(await search(boss.id, keyword), keyword).toEqual(["Kế toán trưởng 100%"]);
-    for (const keyword of ["do thi", "phượng", "phuong.do"])
+    for (const keyword of ["do thi", "phượng", "phuong.do", "phuong do", "THỊ PHƯỢNG", "ph đ t"])
       expect(await search(boss.id, keyword), keyword).toEqual(["Đỗ Thị Phượng"]);
     expect(await search(boss.id, "%")).toEqual(["Kế toán trưởng 100%"]);
-    for (const keyword of ["_", "\\", "zzz"]) expect(await search(boss.id, keyword), keyword).toEqual([]);
+    for (const keyword of ["_", "\\", "zzz", "phuong thi ha", "huong"])
+      expect(await search(boss.id, keyword), keyword).toEqual([]);
   });
 
   it("finds the first applicant of a job after 20,000 later ones", async () => {
@@ -59,6 +60,17 @@ describe("The quick search", () => {
     const { data, meta } = await call(people, { query: { keyword: "do thi phuong" } });
     expect(data.map(({ attributes }) => attributes.full_name)).toEqual(["Đỗ Thị Phượng"]);
     expect(meta.total).toBe(1);
+  });
+
+  it("finds applicants by the digits of a phone number, with any separators", async () => {
+    const { boss, applicantId, search } = await desk();
+    const applicants = api.database.db.updateTable("applicants").set({ phone: "+84911222333" });
+    await applicants.where("id", "=", applicantId).execute();
+    for (const keyword of ["0911222333", "0911 222", "+84 911.222.333", "911-222", "phuong 0911"])
+      expect(await search(boss.id, keyword), keyword).toEqual(["Đỗ Thị Phượng"]);
+    expect(await search(boss.id, "0911 223")).toEqual([]);
+    const others = await desk();
+    expect(await search(others.boss.id, "0911 222")).toEqual([]);
   });
 
   it("shows members only jobs and applicants they work with, and other companies none", async () => {
@@ -83,7 +95,12 @@ describe("The quick search of consultants", () => {
     const desk = await makeDesk(api);
     const order = await createOrder(desk, { title: "Kế toán trưởng nhà máy" });
     const { data: person } = await desk.asLead(endpointOf("consultant", addPerson), {
-      body: personBody({ full_name: "Đặng Thùy Dương", job_title: "Kiểm toán viên", skills: [] }) as never,
+      body: personBody({
+        full_name: "Đặng Thùy Dương",
+        job_title: "Kiểm toán viên",
+        skills: [],
+        phone: "0935000111",
+      }) as never,
     });
     const found = async (call: typeof desk.asLead, keyword: string) => {
       const { clients, orders, people } = (await call(deskSearch, { query: { keyword } })).data.attributes;
@@ -95,14 +112,22 @@ describe("The quick search of consultants", () => {
       [[order.data.attributes.title, desk.client.name]],
       [],
     ]);
-    for (const keyword of ["thuy du", "Đặng Thùy Dương", "dang t"])
+    for (const keyword of [
+      "thuy du",
+      "Đặng Thùy Dương",
+      "dang t",
+      "dương đặng",
+      "d du",
+      "thuy 0935 000",
+      "+84 935-000-111",
+    ])
       expect(await found(desk.asOther, keyword), keyword).toEqual([
         [],
         [],
         [[person.attributes.full_name, "Kiểm toán viên"]],
       ]);
     const stranger = await api.as((await makeStaff(desk.db, "consultant")).id);
-    for (const keyword of ["giay sao", "ke toan truong", "thuy du", "%", "(", "“"])
+    for (const keyword of ["giay sao", "ke toan truong", "thuy du", "0935000111", "%", "(", "“"])
       expect(await found(stranger, keyword), keyword).toEqual([[], [], []]);
   });
 });

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeCandidate } from "#people/accounts/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 
@@ -54,6 +56,82 @@ describe("Candidates whom a company adds", () => {
     expect(await names({ skill: "node.JS" })).toEqual(["Lê Văn Tùng"]);
     expect(await names({ keyword: "%" })).toEqual([]);
     expect(await names({}, asMember)).toHaveLength(2);
+  });
+
+  it("are found by words in any order, as beginnings, and by digits of the phone number with any separators", async () => {
+    const { asBoss, job } = await team(api);
+    const other = await team(api);
+    const linh = personBody({
+      full_name: "Nguyễn Thị Thùy Linh",
+      phone: "0987 654 321",
+      job_title: "Lập trình viên Flutter",
+    });
+    await asBoss(contract.addPerson, { body: linh });
+    await other.asBoss(contract.addPerson, { body: { ...linh, full_name: "Nguyễn Linh Khác" } });
+    const { db } = api.database;
+    const applied = await makeCandidate(db, { fullName: "Nguyễn Hữu Lĩnh" });
+    const applicant = await makeApplicant(db, { job, candidate: applied });
+    await db
+      .updateTable("applicants")
+      .set({ phone: "+84987111222" })
+      .where("id", "=", applicant.id)
+      .execute();
+    const names = async (keyword: string, query: object = {}) => {
+      const { data, meta } = await asBoss(contract.people, { query: { keyword, ...query } });
+      expect(meta.total, keyword).toBe(data.length);
+      return data.map(({ attributes }) => attributes.full_name).toSorted();
+    };
+    for (const keyword of ["linh nguyen", "NGUYỄN LINH", "li ngu", "lính nguyên"])
+      expect(await names(keyword), keyword).toEqual(["Nguyễn Hữu Lĩnh", linh.full_name]);
+    for (const keyword of [
+      "linh thuy",
+      "flutter lap trinh",
+      "linh flutter",
+      "0987 654",
+      "+84 987.654-321",
+      "linh 0987654",
+      "excel linh",
+    ])
+      expect(await names(keyword), keyword).toEqual([linh.full_name]);
+    expect(await names("(0987) 111 222")).toEqual(["Nguyễn Hữu Lĩnh"]);
+    expect(await names(applied.email)).toEqual(["Nguyễn Hữu Lĩnh"]);
+    expect(await names("linh nguyen", { added: "true", skill: "misa" })).toEqual([linh.full_name]);
+    for (const keyword of ["guyen", "linh khac", "0987 655", "thuy huu"])
+      expect(await names(keyword), keyword).toEqual([]);
+  });
+
+  it("are found by the present values of a record, and not after its end", async () => {
+    const { asBoss, job } = await team(api);
+    const { db } = api.database;
+    const found = async (keyword: string) =>
+      (await asBoss(contract.people, { query: { keyword } })).meta.total;
+    const { id } = (await asBoss(contract.addPerson, { body: personBody({ full_name: "Trần Xuân Quý" }) }))
+      .data;
+    const edit = (body: object) =>
+      asBoss(contract.editPerson, { params: { id: Number(id) }, body: body as never });
+    await edit({ full_name: "Trần Thu Quỳnh", skills: ["Kiểm toán"] });
+    expect(await Promise.all(["quy tran", "quynh kiem", "xuan", "misa"].map(found))).toEqual([1, 1, 0, 0]);
+    await asBoss(contract.deletePerson, { params: { id: Number(id) } });
+    expect(await found("tran")).toBe(0);
+    // The CV of an application is read after the application.
+    const applicant = await makeApplicant(db, {
+      job,
+      candidate: await makeCandidate(db, { fullName: "Vũ Lâm" }),
+    });
+    const summary = JSON.stringify({ role: "Thủ kho", months: 1, skills: ["Xe nâng"] });
+    await db.updateTable("cv_files").set({ summary }).where("id", "=", applicant.cv_file_id).execute();
+    expect(await Promise.all(["kho lam", "nang xe", "xe may"].map(found))).toEqual([1, 1, 0]);
+    // A move on the board writes no row of the search.
+    const version = sql<{
+      row: string;
+    }>`SELECT xmin::text AS row FROM applicant_search WHERE applicant_id = ${applicant.id}`;
+    const before = await version.execute(db);
+    await db
+      .updateTable("applicants")
+      .set({ rank: 7, responded_at: new Date() })
+      .where("id", "=", applicant.id)
+      .execute();
+    expect((await version.execute(db)).rows).toEqual(before.rows);
   });
 
   it.each([

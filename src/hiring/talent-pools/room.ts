@@ -21,8 +21,17 @@ import { inviteRoutes } from "./routes/invites.ts";
 import { poolRoutes } from "./routes/pools.ts";
 
 export const room = {
-  tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members", "talent_invites"],
+  tables: [
+    "prospects",
+    "candidate_merges",
+    "talent_pools",
+    "talent_pool_members",
+    "talent_invites",
+    "prospect_search",
+    "prospect_terms",
+  ],
   notExported: {
+    prospect_search: "the words of records that a company added, for searches",
     prospects: "people whom a company added and is responsible for; the log has who added them",
     candidate_merges: "records that a company treats as one person",
     talent_pools: "names of a company's own lists",

@@ -29,6 +29,15 @@ export function inScope(alias: string, scope: Workspace) {
     : sql<SqlBool>`(${agency} = ${scope.agency})`;
 }
 
+/**
+ * Returns the prefixes of a workspace's terms in `applicant_search` and `prospect_search`. No query for them finds another tenant's people.
+ * @param of "person" for names and contact data alone, "all" for job titles and skills too
+ */
+export function termPrefixes(scope: Workspace, of: "person" | "all"): string[] {
+  const tenant = "company" in scope ? `c${scope.company}` : `a${scope.agency}`;
+  return of === "person" ? [`${tenant}n:`] : [`${tenant}n:`, `${tenant}w:`];
+}
+
 /** Returns the condition that two rows belong to the same workspace, for tables with `company_id` and `agency_id`. */
 export function sameScope(alias: string, other: string) {
   const [company, agency] = [sql.ref(`${alias}.company_id`), sql.ref(`${alias}.agency_id`)];

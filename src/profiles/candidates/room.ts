@@ -14,9 +14,10 @@ import { candidateProfile } from "./routes/candidate.ts";
 import { candidatePrivacy } from "./routes/privacy.ts";
 
 export const room = {
-  tables: ["candidate_profiles", "candidate_entries"],
+  tables: ["candidate_profiles", "candidate_entries", "profile_search", "profile_terms"],
   routes: () => [...candidateProfile(), ...candidatePrivacy()],
   errors: { en, vi },
+  notExported: { profile_search: "the words of profiles, for searches" },
   exports: [
     {
       file: "profile",

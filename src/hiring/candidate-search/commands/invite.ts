@@ -45,7 +45,7 @@ export async function inviteCandidate(
     .selectFrom("candidates as k")
     .innerJoin("accounts as u", "u.id", "k.account_id")
     .select(["u.id", "u.email", "u.full_name", "u.language"])
-    .select(isNotHiddenFrom(job.company_id, "k").as("may_notify"))
+    .select(isNotHiddenFrom(job.company_id, "k.id").as("may_notify"))
     .where("k.id", "=", id)
     .executeTakeFirstOrThrow();
   const invite = await insertInvite(tx, {

@@ -1,17 +1,16 @@
 import { type SqlBool, sql } from "kysely";
+import { matchesBeginnings } from "#kit/beginnings.ts";
 import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { fold } from "#kit/fold.ts";
-import { containing } from "#kit/folded.ts";
 import { notFound } from "#kit/problem.ts";
 import { totalOf } from "#kit/total.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { isVerified } from "#people/companies/queries/shared.ts";
 import { summaryOf } from "#profiles/cv/summary.ts";
 import type { search } from "../contract.ts";
-import { type InviteStatus, inviteDays, mostSearched, restDays } from "../terms.ts";
-import { isPublicFor, isVisibleTo } from "./visible.ts";
+import { type InviteStatus, inviteDays, restDays } from "../terms.ts";
+import { isFoundBy, isPublicFor, isVisibleTo } from "./visible.ts";
 
 type SearchReply = ReplyOf<typeof search>;
 type CandidateReply = SearchReply["data"][number];
@@ -29,26 +28,19 @@ export async function searchCandidates(
   asOf: Date,
 ): Promise<SearchReply> {
   if (!(await maySearch(db, actor))) return { data: [], meta: { page, items, total: 0, allowed: false } };
-  const word = fold(keyword ?? "");
+  const term = (each: string) => sql<SqlBool>`s.terms @@ ${`'${each}'`}::tsquery`;
   const wanted = [
-    word
-      ? sql<SqlBool>`(p.title_key LIKE ${containing(word)}
-          OR p.account_id IN (SELECT e.account_id FROM candidate_entries e WHERE e.skill_key = ${word}))`
-      : null,
-    location_id
-      ? sql<SqlBool>`(p.location_id = ${location_id} OR p.job_preference->'location_ids' @> to_jsonb(${location_id}::int))`
-      : null,
-    category_id ? sql<SqlBool>`p.job_preference->'category_ids' @> to_jsonb(${category_id}::int)` : null,
+    keyword ? matchesBeginnings(keyword, [""]) : null,
+    location_id ? term(`@location:${location_id}`) : null,
+    category_id ? term(`@category:${category_id}`) : null,
+    isFoundBy(actor.scope),
   ].filter((each) => each !== null);
-  const from = sql`FROM (SELECT p.* FROM candidate_profiles p WHERE ${isPublicFor(actor.scope)}
-      ORDER BY p.updated_at DESC LIMIT ${mostSearched}) p
-    JOIN accounts u ON u.id = p.account_id JOIN candidates k ON k.account_id = u.id
-    WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`} AND ${isVisibleTo(actor.scope, "u")}`;
+  const from = sql`FROM profile_search s WHERE ${sql.join(wanted, sql` AND `)}`;
   const { rows } = await sql<{
     id: number;
     total: number;
-  }>`SELECT k.id, count(*) OVER ()::int AS total ${from}
-    ORDER BY p.updated_at DESC, k.id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
+  }>`SELECT s.candidate_id AS id, count(*) OVER ()::int AS total ${from}
+    ORDER BY s.updated_at DESC, s.candidate_id DESC LIMIT ${items} OFFSET ${(page - 1) * items}`.execute(db);
   const data = await shown(
     db,
     actor,

@@ -4,7 +4,6 @@ import { visibleApplicants } from "#hiring/applications/queries/shared/visible.t
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { containing } from "#kit/folded.ts";
 import { totalOf } from "#kit/total.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { stageKindOf } from "#people/companies/pipeline.ts";
@@ -20,12 +19,7 @@ export async function peopleOf(
   actor: HiringActor,
   { page, items, keyword, skill, pool_id, added }: QueryOf<typeof people>,
 ): Promise<PeopleReply> {
-  const name = fold(keyword ?? "");
   const wanted = [
-    keyword
-      ? sql<SqlBool>`((${name} <> '' AND (k.name_key LIKE ${containing(name)} OR k.title_key LIKE ${containing(name)}))
-          OR k.email LIKE ${containing(keyword.toLowerCase())})`
-      : null,
     skill ? sql<SqlBool>`k.skill_keys @> ARRAY[${fold(skill)}]` : null,
     pool_id
       ? sql<SqlBool>`EXISTS (SELECT FROM talent_pool_members pm JOIN talent_pools tp ON tp.id = pm.pool_id
@@ -33,7 +27,7 @@ export async function peopleOf(
       : null,
     added === "true" ? sql<SqlBool>`k.added` : null,
   ].filter((each) => each !== null);
-  const from = sql`FROM (${visibleRecords(actor)}) k
+  const from = sql`FROM (${visibleRecords(actor, keyword)}) k
     WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`true`}`;
   const { rows } = await sql<{ person: number; total: number }>`
     SELECT k.person, count(*) OVER ()::int AS total ${from} GROUP BY k.person ORDER BY max(k.at) DESC, k.person DESC

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import { matchesBeginnings } from "#kit/beginnings.ts";
 import type { Reader } from "#kit/db.ts";
-import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope, termPrefixes } from "#people/accounts/hiring-scope.ts";
 
 /** Data of a person from one source: an added record or an application. */
 export interface PersonRecord {
@@ -15,9 +16,8 @@ export interface PersonRecord {
   location_id: number | null;
   birth_year: number | null;
   skills: string[];
-  /** Name, job title and skills in the form of `fold`, for searching. */
+  /** Name and skills in the form of `fold`, for comparing. */
   name_key: string;
-  title_key: string | null;
   skill_keys: string[] | null;
   source: string;
   at: Date;
@@ -27,20 +27,25 @@ export interface PersonRecord {
 /**
  * Returns a subquery of all records that the actor can see, for `FROM (…)`. PostgreSQL pushes conditions on its columns down to
  * the tables.
+ * @param keyword a text that the records match by name, contact data, job title and skills
  */
-export function visibleRecords(actor: HiringActor): RawBuilder<PersonRecord> {
+export function visibleRecords(actor: HiringActor, keyword?: string): RawBuilder<PersonRecord> {
+  const found = keyword ? matchesBeginnings(keyword, termPrefixes(actor.scope, "all")) : null;
+  const isFound = (record: RawBuilder<SqlBool>) => (found ? record : sql<SqlBool>`true`);
   return sql<PersonRecord>`
     SELECT k.*, coalesce(m.into_id, k.id) AS person FROM (
       SELECT p.candidate_id AS id, c.full_name, c.email, c.phone, p.job_title, p.location_id, p.birth_year, p.skills,
-        c.name_key, p.title_key, p.skill_keys, p.source, p.changed_at AS at, true AS added
+        c.name_key, p.skill_keys, p.source, p.changed_at AS at, true AS added
       FROM prospects p JOIN candidates c ON c.id = p.candidate_id
       WHERE ${inScope("p", actor.scope)} AND p.erased_at IS NULL
+        AND ${isFound(sql`p.candidate_id IN (SELECT s.candidate_id FROM prospect_search s WHERE ${found})`)}
       UNION ALL
       SELECT a.candidate_id, a.full_name, a.email, a.phone, f.summary->>'role', NULL::integer, NULL::smallint,
-        ARRAY(SELECT jsonb_array_elements_text(f.summary->'skills')), a.name_key, f.role_key, f.skill_keys,
+        ARRAY(SELECT jsonb_array_elements_text(f.summary->'skills')), a.name_key, f.skill_keys,
         a.source, a.applied_at, false
       FROM applicants a JOIN jobs j ON j.id = a.job_id LEFT JOIN cv_files f ON f.id = a.cv_file_id
-      WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL AND NOT a.identity_hidden) k
+      WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL AND NOT a.identity_hidden
+        AND ${isFound(sql`a.id IN (SELECT s.applicant_id FROM applicant_search s WHERE ${found})`)}) k
     LEFT JOIN candidate_merges m
       ON m.candidate_id = k.id AND ${inScope("m", actor.scope)}`;
 }

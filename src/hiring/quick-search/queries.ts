@@ -9,9 +9,9 @@ import { displayState } from "#market/jobs/lifecycle.ts";
 import { titleLike } from "#market/jobs/queries/shared/staff-jobs.ts";
 import { visibleJobs } from "#market/jobs/queries/shared/visible.ts";
 import type { ConsultantActor } from "#people/accounts/actor.ts";
-import { type HiringActor, termPrefixes } from "#people/accounts/hiring-scope.ts";
+import { type HiringActor, inScope, termPrefixes } from "#people/accounts/hiring-scope.ts";
 import { type deskSearch, maxResults, type quickSearch } from "./contract.ts";
-import { type DeskSource, deskSources } from "./contributions.ts";
+import { type DeskSource, deskSources, latestMatches, latestRead } from "./contributions.ts";
 
 /** Returns the actor's jobs and applicants that match a part of a title, or words of a name, an email address or a phone number, the newest first. */
 export async function quickFind(
@@ -44,16 +44,18 @@ export async function quickFind(
 
 async function applicantsLike(db: Reader, actor: HiringActor, keyword: string) {
   const found = matchesBeginnings(keyword, termPrefixes(actor.scope, "person"));
-  // The inner query reads an index alone; the outer one reads the rows of the few results.
-  const { rows } = await sql<{ id: number; full_name: string; job_title: string }>`
-    SELECT a.id, a.full_name, j.title AS job_title FROM (
-      SELECT a.id, a.job_id, a.applied_at
-      FROM applicants a JOIN jobs j ON j.id = a.job_id
-      WHERE ${listedApplicants(actor)} AND a.erased_at IS NULL
-        AND a.id IN (SELECT s.applicant_id FROM applicant_search s WHERE ${found})
-      ORDER BY a.applied_at DESC, a.id DESC LIMIT ${maxResults}) v
-    JOIN applicants a ON a.id = v.id JOIN jobs j ON j.id = v.job_id
-    ORDER BY v.applied_at DESC, v.id DESC`.execute(db);
+  const latest = sql`ARRAY(SELECT a.id FROM applicants a WHERE ${inScope("a", actor.scope)} AND a.erased_at IS NULL
+    ORDER BY a.applied_at DESC, a.id DESC LIMIT ${latestRead})`;
+  const rows = await latestMatches(async (among) => {
+    const limits = among === "latest" ? sql`s.applicant_id = ANY (${latest}) AND ${found}` : found;
+    // As an array, because PostgreSQL expects at least 0.5 % of all people for a beginning, and would read all applicants for a rare one.
+    const result = await sql<{ id: number; full_name: string; job_title: string }>`
+      SELECT a.id, a.full_name, j.title AS job_title FROM applicants a JOIN jobs j ON j.id = a.job_id
+      WHERE a.id = ANY (ARRAY(SELECT s.applicant_id FROM applicant_search s WHERE ${limits}))
+        AND ${listedApplicants(actor)} AND a.erased_at IS NULL
+      ORDER BY a.applied_at DESC, a.id DESC LIMIT ${maxResults}`.execute(db);
+    return result.rows;
+  });
   return rows.map(({ id, ...row }) => ({ id: String(id), ...row }));
 }
 

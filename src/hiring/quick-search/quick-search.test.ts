@@ -73,6 +73,20 @@ describe("The quick search", () => {
     expect(await search(others.boss.id, "0911 222")).toEqual([]);
   });
 
+  it("returns the applicants who applied last, the latest first", async () => {
+    const { boss, job, search } = await desk();
+    const { db } = api.database;
+    const names = ["Một", "Hai", "Ba", "Bốn", "Năm", "Sáu", "Bảy", "Tám"].map((name) => `Vương Thị ${name}`);
+    for (const [hour, fullName] of names.entries()) {
+      const candidate = await makeCandidate(db, { fullName });
+      const { id } = await makeApplicant(db, { job, candidate });
+      const applied_at = new Date(Date.UTC(2026, 1, 1, hour));
+      await db.updateTable("applicants").set({ applied_at }).where("id", "=", id).execute();
+    }
+    expect(await search(boss.id, "thi vuong")).toEqual(names.toReversed().slice(0, 6));
+    expect(await search(boss.id, "vuong b")).toEqual(["Vương Thị Bảy", "Vương Thị Bốn", "Vương Thị Ba"]);
+  });
+
   it("shows members only jobs and applicants they work with, and other companies none", async () => {
     const { member, search } = await desk();
     expect(await search(member.id, "phuong")).toEqual([]);

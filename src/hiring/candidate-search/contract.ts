@@ -31,7 +31,7 @@ export const search = hiringEndpoint({
     "People who let verified companies, or agencies, find them, without names and contact data; the latest profiles first",
   query: z.object({
     ...paging,
-    /** The search text: part of a job title, or a skill. */
+    /** Words of job title and skills, in any order; beginnings suffice. */
     keyword: z.string().trim().max(100).optional(),
     location_id: idParam.optional(),
     category_id: idParam.optional(),

@@ -11,7 +11,7 @@ export const quickSearch = hiringEndpoint({
   method: "GET",
   path: "/quick_search",
   summary:
-    "Jobs and applicants that the caller sees, by a part of the title, name or email; accents need not be typed",
+    "Jobs by a part of the title, and applicants by words of name, email and phone number, that the caller sees; accents need not be typed",
   query: z.object({ keyword: text(100) }),
   answer: one(
     resource(
@@ -29,7 +29,8 @@ const hits = z.array(z.object({ id: z.string(), name: z.string(), hint: z.string
 export const deskSearch = endpoint({
   method: "GET",
   path: "/consultants/quick_search/desk",
-  summary: "Clients, job orders and people of the agency, by a part of the name; accents need not be typed",
+  summary:
+    "Clients and job orders by a part of the name, and people by words of name, email and phone number; accents need not be typed",
   query: z.object({ keyword: text(100) }),
   answer: one(resource("desk_search", z.object({ clients: hits, orders: hits, people: hits }))),
 });

@@ -59,7 +59,7 @@ async function applicantsLike(db: Reader, actor: HiringActor, keyword: string) {
   return rows.map(({ id, ...row }) => ({ id: String(id), ...row }));
 }
 
-/** Returns the clients, job orders and people of an agency that match a part of a name. */
+/** Returns the clients, job orders and people of an agency that match a keyword. */
 export async function deskFind(
   tx: Tx,
   actor: ConsultantActor,

@@ -88,7 +88,7 @@ export const people = hiringEndpoint({
   summary: "People whom the company has added, or who applied to jobs that the caller sees; the latest first",
   query: z.object({
     ...paging,
-    /** The search text: part of a name, an email address or a job title. */
+    /** Words of name, email address, phone number, job title and skills, in any order; beginnings suffice. */
     keyword: z.string().trim().max(100).optional(),
     /** The whole name of a skill; case and diacritics are ignored. */
     skill: z.string().trim().max(60).optional(),

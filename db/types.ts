@@ -1908,6 +1908,14 @@ export interface TransfersAbroad {
   sections: string[] | null;
 }
 
+export interface UserNotes {
+  account_id: number;
+  at: Timestamp;
+  author_id: number;
+  id: Generated<number>;
+  note: string;
+}
+
 export interface WaitingMails {
   agency_id: number | null;
   applicant_ids: ArrayType<number>;
@@ -2092,6 +2100,7 @@ export interface DB {
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
   transfers_abroad: TransfersAbroad;
+  user_notes: UserNotes;
   waiting_mails: WaitingMails;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

@@ -22,12 +22,13 @@ const facts = {
   created_at: time,
 };
 
-const keyPaging = {
+/** The query of a list that pages by key. */
+export const keyPaging = {
   before: idParam.optional(),
   items: z.coerce.number().int().min(1).max(100).default(25),
 };
 /** Send it as `before` to get the next page; null on the last page. */
-const next = z.object({ next: z.string().nullable() });
+export const nextKey = z.object({ next: z.string().nullable() });
 
 export const userList = endpoint({
   method: "GET",
@@ -50,7 +51,7 @@ export const userList = endpoint({
   }),
   answer: z.object({
     data: z.array(resource("user", z.object(facts), "AdministeredUser")),
-    meta: next.extend({
+    meta: nextKey.extend({
       /** The name of the company or the agency of which the people are listed. */
       of: z.string().nullable(),
     }),
@@ -157,7 +158,7 @@ export const userMails = endpoint({
         "UserMail",
       ),
     ),
-    meta: next,
+    meta: nextKey,
   }),
 });
 
@@ -182,7 +183,7 @@ export const userEvents = endpoint({
         }),
       ),
     ),
-    meta: next,
+    meta: nextKey,
   }),
 });
 

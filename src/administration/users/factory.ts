@@ -1,3 +1,4 @@
+import type { Reader } from "#kit/db.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
 import { monday, type TestApi } from "#test/api.ts";
 
@@ -27,6 +28,12 @@ export function administrators(api: TestApi) {
 }
 
 export type Administrator = Awaited<ReturnType<ReturnType<typeof administrators>["make"]>>;
+
+/** Inserts a note on an account. @returns its id */
+export async function makeNote(db: Reader, { on, by }: { on: number; by: number }): Promise<number> {
+  const row = { account_id: on, author_id: by, note: "Đã gọi hai lần,\nchưa nghe máy", at: monday };
+  return (await db.insertInto("user_notes").values(row).returning("id").executeTakeFirstOrThrow()).id;
+}
 
 /** Returns the request of an act on a user, with a reason. */
 export const onUser = (id: number, body: object = {}) =>

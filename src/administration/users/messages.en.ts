@@ -115,6 +115,7 @@ export const console = {
       facts: "Overview",
       sessions: "Sessions",
       mails: "Emails",
+      notes: "Notes",
       log: "Audit log",
     },
     view: "View as this person",
@@ -176,6 +177,8 @@ export const console = {
       erase: "The account is erased.",
       end_request: "The request has ended.",
       end_sessions: "The sessions have ended.",
+      note: "The note is saved.",
+      delete_note: "The note is deleted.",
     },
   },
   sessions: {
@@ -200,6 +203,16 @@ export const console = {
     sent: "Sent",
     empty: "No email was sent to this address",
   },
+  notes: {
+    text: "Only administrators of Sen see notes. They are deleted with the account.",
+    label: "New note",
+    save: "Save note",
+    delete: "Delete note",
+    deleteTitle: "Delete this note?",
+    deleteText: "It is deleted for everyone, and can’t be restored.",
+    keep: "Keep it",
+    empty: "No notes yet",
+  },
   log: {
     caption: "Acts of the user and about the user, the latest first",
     action: "Act",
@@ -218,6 +231,7 @@ export const errors = {
   user_state_changed: "This is not possible in the present state of the user",
   user_self: "You can’t do this to your own account",
   user_without_role: "Job seekers have no role",
+  not_author: "Only the author can delete a note",
   user_not_closing: "Only an account that its owner has closed can be erased",
   user_logged_in:
     "This person has logged in since closing the account and may keep it. Nothing was erased. End the sessions first, or wait.",

@@ -118,6 +118,7 @@ export const console = {
       facts: "Tổng quan",
       sessions: "Phiên đăng nhập",
       mails: "Email",
+      notes: "Ghi chú nội bộ",
       log: "Nhật ký",
     },
     view: "Xem với tư cách người này",
@@ -179,6 +180,8 @@ export const console = {
       erase: "Tài khoản đã được xóa.",
       end_request: "Yêu cầu đã kết thúc.",
       end_sessions: "Các phiên đã kết thúc.",
+      note: "Đã lưu ghi chú.",
+      delete_note: "Đã xóa ghi chú.",
     },
   },
   sessions: {
@@ -203,6 +206,16 @@ export const console = {
     sent: "Đã gửi",
     empty: "Chưa gửi email nào đến địa chỉ này",
   },
+  notes: {
+    text: "Chỉ quản trị viên của Sen xem được ghi chú. Ghi chú bị xóa cùng tài khoản.",
+    label: "Ghi chú mới",
+    save: "Lưu ghi chú",
+    delete: "Xóa ghi chú",
+    deleteTitle: "Xóa ghi chú này?",
+    deleteText: "Ghi chú bị xóa với tất cả mọi người và không khôi phục được.",
+    keep: "Giữ lại",
+    empty: "Chưa có ghi chú",
+  },
   log: {
     caption: "Hành động của người dùng và về người dùng, mới nhất trước",
     action: "Hành động",
@@ -221,6 +234,7 @@ export const errors = {
   user_state_changed: "Không thể thực hiện với trạng thái hiện tại của người dùng",
   user_self: "Bạn không thể làm việc này với tài khoản của chính mình",
   user_without_role: "Ứng viên không có vai trò",
+  not_author: "Chỉ người viết mới xóa được ghi chú",
   user_not_closing: "Chỉ xóa được tài khoản mà chủ tài khoản đã đóng",
   user_logged_in:
     "Người này đã đăng nhập sau khi đóng tài khoản và có thể giữ lại. Chưa có gì bị xóa. Hãy kết thúc các phiên đăng nhập trước, hoặc chờ.",

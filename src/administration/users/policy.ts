@@ -1,3 +1,4 @@
+import type { AdminActor } from "#people/accounts/actor.ts";
 import type { UserFacts, UserVerb } from "./lifecycle.ts";
 
 /**
@@ -11,4 +12,12 @@ export function mayAct(
   if (verb === "block" && isLastSuper) return "last_super";
   if ((verb === "block" || verb === "erase") && isSelf) return "user_self";
   return verb !== "set_role" || hasRole || "user_without_role";
+}
+
+/** Returns whether an administrator may delete a note on a user: its author alone may. */
+export function mayDelete(
+  { accountId }: Pick<AdminActor, "accountId">,
+  { authorId }: { authorId: number },
+): true | "not_author" {
+  return accountId === authorId || "not_author";
 }

@@ -84,6 +84,9 @@ export const userChanges = [
 ] as const;
 export type UserChange = (typeof userChanges)[number];
 
+/** The most characters of a note on a user. */
+export const noteMax = 1000;
+
 /** The maximum numbers of sessions and of rows of a look-up. */
 export const mostSessions = 100;
 export const mostFound = 20;

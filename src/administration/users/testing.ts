@@ -9,6 +9,7 @@ import type { Pages } from "#test/page-states.ts";
 import type { Notices } from "#test/stored/notices.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
 import type { Stored } from "#test/stored/stored.ts";
+import { makeNote } from "./factory.ts";
 import * as mails from "./mails.ts";
 import { userPaths } from "./paths.ts";
 import { userChanges } from "./terms.ts";
@@ -65,6 +66,14 @@ export const ownRequests: OwnRequests = {
     return on(Promise.resolve(user), { email: user.email });
   },
   "DELETE /admins/users/:id/erase": (people) => on(requested(people)),
+  "POST /admins/users/:id/notes": async ({ db }) => ({
+    params: { id: (await makeCandidate(db)).id },
+    body: { note: "Đã gọi, hẹn gửi giấy phép tuần sau" },
+  }),
+  "DELETE /admins/users/:id/notes/:noteId": async ({ db, admin }) => {
+    const { id } = await makeCandidate(db);
+    return { params: { id, noteId: await makeNote(db, { on: id, by: admin.id }) } };
+  },
   "DELETE /admins/users/:id/sessions": (people) => on(withSession(people)),
   "DELETE /admins/users/:id/sessions/:sid": async (people) => {
     const { id, sid } = await withSession(people);
@@ -88,6 +97,8 @@ export const wholeLists = { "/admins/users/:id/sessions": "mostSessions" };
 
 const changedMail = { mail: "users.changed" };
 const link = "sends what the person needs to log in, with the reason, and takes nothing away";
+const ownNotes =
+  "a working note of administrators, which changes nothing for the person and is shown to none";
 export const notices: Notices = {
   "POST /admins/lookup": "reads only; the audit log has who looked whom up",
   "POST /admins/users/:id/block": changedMail,
@@ -96,6 +107,8 @@ export const notices: Notices = {
   "POST /admins/users/:id/resend_verification": { mail: "accounts.verify_email", grants: link },
   "POST /admins/users/:id/reset_link": { mail: "accounts.reset_password", grants: link },
   "POST /admins/users/:id/role": changedMail,
+  "POST /admins/users/:id/notes": ownNotes,
+  "DELETE /admins/users/:id/notes/:noteId": ownNotes,
   // The mail about the request, before the confirmation, is in erase.test.ts.
   "POST /admins/users/:id/erase": { mail: "accounts.account_closed" },
   "DELETE /admins/users/:id/erase": changedMail,
@@ -108,12 +121,13 @@ export const pages: Pages = async ({ db, candidate, boss }) => {
   const bare = await makeCandidate(db, { fullName: "Nguyễn Phúc Khánh Vân Anh Thảo Nguyên" });
   const recruiter = await makeRecruiter(db, { verified: false });
   const closing = await makeCandidate(db);
+  const by = await makeStaff(db, "admin");
+  await makeNote(db, { on: candidate.id, by: by.id });
   await db
     .updateTable("accounts")
     .set({ closes_at: new Date(Date.now() + day) })
     .where("id", "=", closing.id)
     .execute();
-  const by = await makeStaff(db, "admin");
   await makeConfirmation(db, { accountId: closing.id, by: by.id, at: new Date(), act: "erase" });
   return {
     admin: {
@@ -121,9 +135,10 @@ export const pages: Pages = async ({ db, candidate, boss }) => {
         (query) => userPaths.list + query,
       ),
       "admin/users/:userId": [
-        ...["", "?tab=sessions", "?tab=mails", "?tab=log"].map((query) => user + query),
+        ...["", "?tab=sessions", "?tab=mails", "?tab=notes", "?tab=log"].map((query) => user + query),
         userPaths.detail(bare.id),
         `${userPaths.detail(bare.id)}?tab=mails`,
+        `${userPaths.detail(bare.id)}?tab=notes`,
         userPaths.detail(recruiter.id),
         userPaths.detail(closing.id),
       ],

@@ -5,6 +5,7 @@ import { type FormReply, readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
 import { type PostedArgs, runPosted } from "#kit/posted-action.ts";
 import * as contract from "../../contract-acts.ts";
+import { userNoteCreate, userNoteDelete } from "../../contract-notes.ts";
 import { userPaths } from "../../paths.ts";
 
 /** The results that the page of a user reports. */
@@ -19,6 +20,8 @@ const dones = [
   "erase",
   "end_request",
   "end_sessions",
+  "note",
+  "delete_note",
 ] as const;
 type Done = (typeof dones)[number];
 
@@ -65,6 +68,22 @@ async function endSessions(args: PostedArgs): Promise<Shown> {
   throw report(args, "end_sessions", "sessions");
 }
 
+async function writeNote(args: PostedArgs): Promise<Shown> {
+  const form = await readForm(args.posted, userNoteCreate.body);
+  const input = { params: { id: args.params.userId as never }, body: form.values };
+  const outcome = await submit(args.context, args.request, userNoteCreate, input);
+  if (!outcome.ok) return { form: "note", reply: form.reply(outcome.errors) };
+  throw report(args, "note", "notes");
+}
+
+async function deleteNote(args: PostedArgs): Promise<Shown> {
+  const params = { id: args.params.userId, noteId: args.posted.get("note") } as never;
+  // A note that is missing was deleted in another tab.
+  const outcome = await submit(args.context, args.request, userNoteDelete, { params }, [404]);
+  if (!outcome.ok && outcome.status !== 404) throw new Response(null, { status: outcome.status });
+  throw report(args, "delete_note", "notes");
+}
+
 /** Runs a form of the page of a user. */
 export const runUserAct = (args: ActionFunctionArgs): Promise<Shown> =>
   runPosted<Shown>(args, {
@@ -77,4 +96,6 @@ export const runUserAct = (args: ActionFunctionArgs): Promise<Shown> =>
     erase: act(contract.userErase, "erase", "erase"),
     end_request: act(contract.userEraseEnd, "end_request"),
     end_sessions: endSessions,
+    note: writeNote,
+    delete_note: deleteNote,
   });

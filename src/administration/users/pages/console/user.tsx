@@ -11,6 +11,7 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { userEvents, userMails, userSessions, userShow } from "../../contract.ts";
+import { userNotes } from "../../contract-notes.ts";
 import { EndSessions } from "../../parts/console/EndSessions.tsx";
 import { MailTable } from "../../parts/console/MailTable.tsx";
 import { SessionTable } from "../../parts/console/SessionTable.tsx";
@@ -18,11 +19,13 @@ import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { UserActs } from "../../parts/console/UserActs.tsx";
 import { UserFacts } from "../../parts/console/UserFacts.tsx";
 import { UserLog } from "../../parts/console/UserLog.tsx";
+import { UserNotes } from "../../parts/console/UserNotes.tsx";
 import { UserRequests } from "../../parts/console/UserRequests.tsx";
 import { userPaths } from "../../paths.ts";
+import type { UserKind } from "../../terms.ts";
 import { doneOf, runUserAct } from "./user-acts.ts";
 
-const tabs = ["facts", "sessions", "mails", "log"] as const;
+const tabs = ["facts", "sessions", "mails", "notes", "log"] as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<AdminActor>;
@@ -43,6 +46,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     paged: before !== undefined,
     sessions: tab === "sessions" ? (await load(context, request, userSessions, input)).data : null,
     mails: tab === "mails" ? await load(context, request, userMails, paged) : null,
+    notes: tab === "notes" ? await load(context, request, userNotes, paged) : null,
     events: tab === "log" ? await load(context, request, userEvents, paged) : null,
   };
 }
@@ -51,7 +55,7 @@ export const action = (args: ActionFunctionArgs) => runUserAct(args);
 
 /** A user: facts, logins, mails, the audit log, and what may be done. */
 export default function User() {
-  const { user, isSuper, tab, shownTabs, done, paged, sessions, mails, events } =
+  const { user, isSuper, tab, shownTabs, done, paged, sessions, mails, notes, events } =
     useLoaderData<typeof loader>();
   const shown = useActionData<typeof action>();
   const t = useTranslations("users.console");
@@ -72,18 +76,7 @@ export default function User() {
             {list(user.email_verified ? "verified" : "unverified")}
           </Badge>
         </p>
-        {isSuper && (
-          <p className="flex flex-wrap gap-3">
-            {user.kind !== "admin" && (
-              <Button to={viewPath(user.id)} size="sm" variant="secondary">
-                {t("user.view")}
-              </Button>
-            )}
-            <Button to={`${explainPath}?account=${user.id}`} size="sm" variant="secondary">
-              {t("user.explain")}
-            </Button>
-          </p>
-        )}
+        {isSuper && <SuperLinks user={user} />}
       </header>
       <Tabs
         label={t("user.tabs.label")}
@@ -106,7 +99,25 @@ export default function User() {
       )}
       {sessions && <SessionTable sessions={sessions.map(({ id, attributes }) => ({ id, ...attributes }))} />}
       {mails && <MailTable path={path} mails={mails} paged={paged} />}
+      {notes && <UserNotes notes={notes} path={path} paged={paged} shown={shown} />}
       {events && <UserLog userId={user.id} path={path} events={events} paged={paged} />}
     </div>
+  );
+}
+
+/** Links of super administrators to the product as the user sees it, and to the reasons of a refusal. */
+function SuperLinks({ user: { id, kind } }: { user: { id: string; kind: UserKind } }) {
+  const t = useTranslations("users.console.user");
+  return (
+    <p className="flex flex-wrap gap-3">
+      {kind !== "admin" && (
+        <Button to={viewPath(id)} size="sm" variant="secondary">
+          {t("view")}
+        </Button>
+      )}
+      <Button to={`${explainPath}?account=${id}`} size="sm" variant="secondary">
+        {t("explain")}
+      </Button>
+    </p>
   );
 }

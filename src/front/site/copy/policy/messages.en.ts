@@ -146,6 +146,12 @@ export const copy = {
           long: `${settledDays} days after the matter is settled, and longer only where a law asks for it. With an account you can read it there until you close that.`,
         },
         {
+          id: "notes-on-accounts",
+          what: "Notes of our administrators on an account",
+          why: "So that the next person who works on your request knows what was found and agreed.",
+          long: "Until the account is erased.",
+        },
+        {
           id: "emails",
           what: "Emails that we send you",
           why: "To know that they were sent.",

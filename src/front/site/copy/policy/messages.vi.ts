@@ -148,6 +148,12 @@ export const copy = {
           long: `${settledDays} ngày sau khi giải quyết xong, và chỉ lâu hơn nếu pháp luật yêu cầu. Nếu có tài khoản, bạn xem lại được trong đó đến khi đóng tài khoản.`,
         },
         {
+          id: "notes-on-accounts",
+          what: "Ghi chú nội bộ của quản trị viên Sen về một tài khoản",
+          why: "Để người xử lý yêu cầu tiếp theo biết đã kiểm tra và thống nhất điều gì.",
+          long: "Đến khi tài khoản bị xóa.",
+        },
+        {
           id: "emails",
           what: "Email chúng tôi gửi cho bạn",
           why: "Để biết email đã được gửi đi.",

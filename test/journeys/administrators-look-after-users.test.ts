@@ -50,3 +50,23 @@ it("A pasted address leads to the user, who is blocked with a reason and logged 
   await phone.page.goto(`${site.url}/account/your-account`);
   await phone.page.waitForURL("**/login**");
 });
+
+it("A note on the user is written, shown with its author, and deleted after a question", async () => {
+  const { page } = desk;
+  const main = page.getByRole("main");
+  await open(desk, `${userPaths.detail(person.id)}?tab=notes`);
+  const save = main.getByRole("button", { name: en("users.console.notes.save") });
+  await save.click();
+  await main.getByText(kitErrors.required).waitFor();
+  await field(page, en("users.console.notes.label")).fill("Đã gọi,\nhẹn gửi giấy phép");
+  await save.click();
+  const note = main.getByRole("listitem").filter({ hasText: "hẹn gửi giấy phép" });
+  await note.getByText(boss.full_name).waitFor();
+  expect(await field(page, en("users.console.notes.label")).inputValue()).toBe("");
+  await note.getByRole("button", { name: en("users.console.notes.delete") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: en("users.console.notes.delete") })
+    .click();
+  await main.getByText(en("users.console.notes.empty")).waitFor();
+});

@@ -184,13 +184,9 @@ function segmentAt(words: Phrase, from: number, most: number): { segment: Segmen
   return { segment: { ...unknownPhrase, words: word }, isSyllable: isVietnamese(word) };
 }
 
-/**
- * Returns the longest known phrase at a position, or one unknown word.
- * @param isWhole true for all words as one segment that no list names
- */
-export function wordAt(words: Phrase, from: number, isWhole = false): Segment {
-  return isWhole ? { ...unknownPhrase, words } : segmentAt(words, from, words.length).segment;
-}
+/** Returns the longest known phrase at a position, or one unknown word. */
+export const phraseAt = (words: Phrase, from: number): Segment =>
+  segmentAt(words, from, words.length).segment;
 
 /** Returns the number of words of rank at the beginning: "nhân viên" of "nhân viên marketing". */
 export function rankAt(words: Phrase): number {

@@ -1,6 +1,6 @@
 import { referenceRows } from "#platform/reference/seed.ts";
 import { usualTokens, usualWords } from "./concepts.ts";
-import { isVietnamese, keyOf, type Segment, segmentsOf, wordAt } from "./phrases.ts";
+import { isVietnamese, keyOf, phraseAt, type Segment, segmentsOf, unknownPhrase } from "./phrases.ts";
 import { type Token, type Word, wordsOf } from "./words.ts";
 
 /** Something that a keyword asks for: its words stand together in an ad. */
@@ -11,7 +11,7 @@ export interface Thing {
   to: number;
 }
 
-export const wordsOfThing = ({ segments }: Thing): Word[] => segments.flatMap(({ words }) => words);
+export const wordsOfThing = ({ segments }: Thing): Word[] => wordsIn(segments);
 
 /** The ways to read words as things, from one thing to each word alone. */
 export interface Readings {
@@ -54,7 +54,7 @@ const wordsIn = (segments: readonly Segment[]): Word[] => segments.flatMap(({ wo
 function piecesOf(words: readonly Word[]): Segment[] {
   const found: Segment[] = [];
   for (let from = 0; from < words.length; ) {
-    const piece = wordAt(words, from);
+    const piece = phraseAt(words, from);
     from += piece.words.length;
     const last = found.at(-1);
     if (last && !last.isKnown && !piece.isKnown) found[found.length - 1] = merged(last, piece);
@@ -84,8 +84,10 @@ function conceptsOf(pieces: readonly Segment[], isPair: boolean): Segment[] {
 const isSyllable = ({ isKnown, words }: Segment) => !isKnown && words.length === 1 && isVietnamese(words);
 
 /** The words of two segments as one that no list names. */
-const merged = (first: Segment, second: Segment): Segment =>
-  wordAt([...first.words, ...second.words], 0, true);
+const merged = (first: Segment, second: Segment): Segment => ({
+  ...unknownPhrase,
+  words: wordsIn([first, second]),
+});
 
 /** Occupations of which a language is a part: a teacher of English is not any teacher who knows English. */
 const languageTrades = setOf([

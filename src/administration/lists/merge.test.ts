@@ -8,6 +8,7 @@ import { type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as acts from "./contract-acts.ts";
 import { makeListRow } from "./factory.ts";
+import { mergeCalls } from "./testing/merge-calls.ts";
 
 let api: TestApi;
 let call: Awaited<ReturnType<TestApi["as"]>>;
@@ -17,25 +18,7 @@ beforeEach(async () => {
 });
 
 const refusal = (code: string, status = 409) => ({ status, errors: [expect.objectContaining({ code })] });
-type Merge = typeof acts.categoryMerge;
-
-const preview = async (endpoint: Merge, id: number, into_id: number) =>
-  (await call(endpoint, { params: { id }, body: { version: 1, into_id, preview: true } })).data.attributes;
-
-async function run(endpoint: Merge, id: number, into_id: number) {
-  const { plan_hash, loser } = await preview(endpoint, id, into_id);
-  const body = { version: loser.version, into_id, plan_hash, preview: false };
-  return (await call(endpoint, { params: { id }, body })).data.attributes;
-}
-
-const restore = async (
-  endpoint: typeof acts.categoryRestore,
-  row: typeof contract.categoryRow,
-  id: number,
-) => {
-  const { data } = await call(row, { params: { id } });
-  return call(endpoint, { params: { id }, body: { version: data.attributes.version } });
-};
+const { preview, run, restore } = mergeCalls(() => call);
 
 /** Rows of every table that refers to categories, of which some have the other category too. */
 async function fillCategories(loser: number, winner: number) {

@@ -10,6 +10,7 @@ import { pruneListMoves } from "./commands/undo.ts";
 import * as contract from "./contract.ts";
 import * as acts from "./contract-acts.ts";
 import { makeListRow, retireForTests } from "./factory.ts";
+import { type Merge, mergeCalls } from "./testing/merge-calls.ts";
 
 let api: TestApi;
 let call: Awaited<ReturnType<TestApi["as"]>>;
@@ -19,25 +20,7 @@ beforeEach(async () => {
 });
 
 const refusal = (code: string, status = 409) => ({ status, errors: [expect.objectContaining({ code })] });
-type Merge = typeof acts.categoryMerge;
-
-const preview = async (endpoint: Merge, id: number, into_id: number) =>
-  (await call(endpoint, { params: { id }, body: { version: 1, into_id, preview: true } })).data.attributes;
-
-async function run(endpoint: Merge, id: number, into_id: number) {
-  const { plan_hash, loser } = await preview(endpoint, id, into_id);
-  const body = { version: loser.version, into_id, plan_hash, preview: false };
-  return (await call(endpoint, { params: { id }, body })).data.attributes;
-}
-
-const restore = async (
-  endpoint: typeof acts.categoryRestore,
-  row: typeof contract.categoryRow,
-  id: number,
-) => {
-  const { data } = await call(row, { params: { id } });
-  return call(endpoint, { params: { id }, body: { version: data.attributes.version } });
-};
+const { run, restore } = mergeCalls(() => call);
 
 describe("A merge of two locations", () => {
   it("leaves one active alert of an address, and moves the ids in keys and saved views", async () => {

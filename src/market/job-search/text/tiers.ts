@@ -180,14 +180,14 @@ const mostOrdered = 3;
  * skills; then one of them in the title and the others in any text; then all in any text.
  */
 function tiersOfThings(things: readonly Thing[], form: Form): Tiers {
-  const inTitle = things.map((thing) => or(tiersOfThing(thing.segments, form).titles));
-  const inNames = things.map((thing) => or(tiersOfThing(thing.segments, form).named));
-  const anywhere = things.map((thing) => {
-    const { named, texts } = tiersOfThing(thing.segments, form);
+  const tiers = things.map(({ segments }) => ({ segments, ...tiersOfThing(segments, form) }));
+  const inTitle = tiers.map(({ titles }) => or(titles));
+  const inNames = tiers.map(({ named }) => or(named));
+  const anywhere = tiers.map(({ segments, named, texts }) => {
     // A rank in a text is mostly that of a colleague.
-    if (thing.segments.every(({ isRank }) => isRank)) return or(named);
+    if (segments.every(({ isRank }) => isRank)) return or(named);
     // Beside other things a synonym means the same in any text: "bank" is "ngân hàng" in an ad for a business analyst.
-    const synonyms = thing.segments.length === 1 ? thing.segments[0]!.synonyms : [];
+    const synonyms = segments.length === 1 ? segments[0]!.synonyms : [];
     return or([...named, ...texts, ...synonyms.map(({ words }) => asWritten.inTexts(words))]);
   });
   return {

@@ -61,6 +61,7 @@ const lines: readonly [typed: string, read: string][] = [
   ["kế toán mới nhất", "[ke toan] <sort 1>"],
   // Words in quotes are words
   ['kế toán "hà nội"', '[ke toan] "ha noi"'],
+  ['bán hàng part "time"', '[ban hang] [part] "time"'],
   ["việc làm", ""],
 ];
 

@@ -51,6 +51,12 @@ export function readLine(typed: string): Line {
   const set: Part[] = [...quotedIn(text, words)];
   const free = (stretch: Stretch) => set.every((one) => stretch.to <= one.from || stretch.from >= one.to);
   set.push(...paysIn(text).filter(free));
+  const partAt = (word: Token) => set.find(({ from, to }) => word.from >= from && word.from < to);
+  /** Returns the words up to the next quoted words or pay: a fact does not reach into them. */
+  const wordsUpTo = (at: number) => {
+    const next = words.findIndex((word, i) => i > at && partAt(word) !== undefined);
+    return next < 0 ? words : words.slice(0, next);
+  };
   let run: Token[] = [];
   const endRun = (before?: Part) => {
     const isBeforePlace = before?.kind === "fact" && ["place", "district"].includes(before.fact.kind);
@@ -59,8 +65,8 @@ export function readLine(typed: string): Line {
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at]!;
-    const known = set.find((one) => word.from >= one.from && word.from < one.to);
-    const next = known ? { part: known, to: wordsBefore(words, known.to) } : factAt(words, at);
+    const known = partAt(word);
+    const next = known ? { part: known, to: wordsBefore(words, known.to) } : factAt(wordsUpTo(at), at);
     if (next) {
       endRun(next.part);
       parts.push(next.part);

@@ -112,7 +112,7 @@ async function fillAgency(db: Reader, people: number): Promise<void> {
       ${asOf}::timestamptz - n * interval '1 minute', ${asOf}, ${asOf}::timestamptz + interval '1 year' FROM ${numbers(people)}`.execute(
     db,
   );
-  // The quick search reads only who is in this index, no terms.
+  // The quick search reads which people this index has, and none of their terms.
   await sql`INSERT INTO person_search (person_id, agency_id, terms, changed_at)
     SELECT ${addedIds}::bigint + n, ${agencyId}, ''::tsvector, ${asOf}::timestamptz - n * interval '1 minute' FROM ${numbers(people)}`.execute(
     db,

@@ -27,7 +27,7 @@ function numberOf(pieces: readonly string[]): Alternatives {
   return words.length === 1 && words[0] === phone ? [words] : [[phone], words].filter((each) => each[0]);
 }
 
-/** Reads a query: each word is a thing of its own, an email address or its part with `@` is one, and so are adjacent pieces with digits. */
+/** Reads a query into things: words, email addresses or parts of one with `@`, and adjacent pieces with digits. */
 function thingsOf(text: string): Alternatives[] {
   const things: Alternatives[] = [];
   const words = new Set<string>();

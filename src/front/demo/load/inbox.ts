@@ -117,7 +117,7 @@ function threadOf(
   };
 }
 
-/** Returns the owner of a thread: the administrator who answered, or a colleague who is to answer a contact form. */
+/** Returns the owner of a thread: the administrator who answered it, or the colleague to whom it is assigned. */
 function ownerOf(letter: Letter, lines: readonly Line[], ids: Ids): number | null {
   if (lines.some(({ sender }) => sender === "staff")) return ids.accounts.get("admin")!;
   return letter.kind === "contact" ? ids.accounts.get(administration.colleague.key)! : null;

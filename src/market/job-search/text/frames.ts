@@ -1,5 +1,5 @@
 import { fold } from "#kit/fold.ts";
-import { referenceRows } from "#platform/reference/seed.ts";
+import { type LocationRow, referenceRows } from "#platform/reference/seed.ts";
 import { experiences, idOf, jobLevels, jobTypes } from "#platform/reference/terms.ts";
 import { namesOfJobTypes, namesOfLevels, namesOfNoExperience } from "./attribute-names.ts";
 import { usualWords } from "./concepts.ts";
@@ -32,6 +32,14 @@ const keyOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join
 
 const distinct = (ways: readonly Word[][]) => [...new Map(ways.map((way) => [keyOf(way), way])).values()];
 
+let cachedPlaces: Map<number, LocationRow> | null = null;
+
+/** Returns the places by their ids. They are read once, because their data are in files. */
+const places = () => {
+  cachedPlaces ??= new Map(referenceRows().locations.map((place) => [place.id, place]));
+  return cachedPlaces;
+};
+
 let cached: { frames: Map<string, Frame[]>; longest: number } | null = null;
 
 function lexicon() {
@@ -44,7 +52,7 @@ function lexicon() {
       frames.set(key, [...(frames.get(key) ?? []), { fact: { kind, id, ways }, words }]);
     }
   };
-  for (const { id, kind, state, state_vn, aliases } of referenceRows().locations)
+  for (const { id, kind, state, state_vn, aliases } of places().values())
     if (kind !== "bucket") add("place", id, [state, state_vn, ...aliases]);
   for (const { province, names } of districts) add("district", province, names);
   for (const { id, key } of jobTypes) add("job_type", id, namesOfJobTypes[key]);
@@ -72,7 +80,7 @@ export function frameAt(words: readonly Word[], from: number): Frame | null {
 /** Returns the names of places that begin with a text. */
 export function placesThatBegin(typed: string): string[] {
   const wanted = fold(typed);
-  return referenceRows().locations.flatMap(({ kind, state, state_vn, aliases }) => {
+  return [...places().values()].flatMap(({ kind, state, state_vn, aliases }) => {
     const name =
       kind === "bucket" ? null : [state_vn, state, ...aliases].find((one) => fold(one).startsWith(wanted));
     return name ? [name] : [];
@@ -81,10 +89,8 @@ export function placesThatBegin(typed: string): string[] {
 
 /** Returns the name of the province of a district, or of the one that a former province was merged into; null for other facts. */
 export function provinceOf({ kind, id }: Fact): string | null {
-  const { locations } = referenceRows();
-  const own = locations.find((one) => one.id === id);
-  const wider = kind === "district" ? id : kind === "place" ? own?.merged_into : null;
-  return locations.find((one) => one.id === wider)?.state_vn ?? null;
+  const wider = kind === "district" ? id : kind === "place" ? places().get(id)?.merged_into : null;
+  return wider == null ? null : (places().get(wider)?.state_vn ?? null);
 }
 
 /** Returns whether words agree with a phrase in the accents that they have. */

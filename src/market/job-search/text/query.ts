@@ -45,24 +45,45 @@ const inPlainTitle = (words: Phrase): Query[] => (hasAccents(words) ? [allOf(pla
 /** Matches words in the attributes of a job. */
 export const inAttributes = (words: Phrase): Query => allOf(foldedTerms(words, searchFields.attributes));
 
-export const and = (queries: readonly Query[]): Query =>
-  queries.length === 1 ? queries[0]! : { and: queries };
+export const and = (queries: readonly Query[]): Query => combined("and", queries);
 
 export function or(queries: readonly Query[]): Query {
-  const any = distinct(
-    queries.flatMap((query) => (typeof query === "object" && "or" in query ? query.or : query)),
-  );
-  return any.length === 1 ? any[0]! : { or: any };
+  return combined("or", distinct(queries.flatMap((query) => (isAny(query) ? query.or : query))));
+}
+
+const isAny = (query: Query): query is { or: readonly Query[] } => typeof query === "object" && "or" in query;
+
+/** Combinations by the numbers of their parts: equal ones are one object, so that a search evaluates each only once. */
+const combinations = new Map<string, Query>();
+const numbers = new Map<Query, number>();
+const mostNumbers = 30_000;
+let numbered = 0;
+
+function combined(kind: "and" | "or", queries: readonly Query[]): Query {
+  if (queries.length === 1) return queries[0]!;
+  let key: string = kind;
+  for (const query of queries) key += ` ${numberOf(query)}`;
+  const known = combinations.get(key);
+  if (known) return known;
+  const query = kind === "and" ? { and: queries } : { or: queries };
+  combinations.set(key, query);
+  return query;
+}
+
+function numberOf(query: Query): number {
+  const known = numbers.get(query);
+  if (known) return known;
+  if (numbers.size >= mostNumbers) {
+    // Later numbers are new ones, so that no key has two meanings.
+    numbers.clear();
+    combinations.clear();
+  }
+  numbers.set(query, ++numbered);
+  return numbered;
 }
 
 /** Matches words in a title with their accents; none for a title without accents. */
 export const wholeTitle = (words: Phrase): Query => allOf(titleTerms(words));
 
 /** Returns queries without repeated ones, in their order. */
-export function distinct(queries: readonly Query[]): Query[] {
-  const seen = new Set<string>();
-  return queries.filter((query) => {
-    const key = JSON.stringify(query);
-    return !seen.has(key) && seen.add(key);
-  });
-}
+export const distinct = (queries: readonly Query[]): Query[] => [...new Set(queries)];

@@ -36,7 +36,8 @@ export function correctSpelling(
 /** Lookups that are computed once for each version of the dictionary. */
 interface Cache {
   answers: LRUCache<string, { correction: Correction | null }>;
-  byLength: Map<number, [word: string, count: number][]>;
+  /** Words by their length, the most frequent first. */
+  byLength: Map<number, { word: string; count: number }[]>;
 }
 const maxAnswers = 2000;
 const caches = new WeakMap<SuggestionDictionary, Cache>();
@@ -47,9 +48,10 @@ function cacheFor(dictionary: SuggestionDictionary): Cache {
   const byLength: Cache["byLength"] = new Map();
   for (const [word, { count }] of dictionary.words) {
     const list = byLength.get(word.length);
-    if (list) list.push([word, count]);
-    else byLength.set(word.length, [[word, count]]);
+    if (list) list.push({ word, count });
+    else byLength.set(word.length, [{ word, count }]);
   }
+  for (const list of byLength.values()) list.sort((a, b) => b.count - a.count);
   const cache: Cache = { answers: cacheOf(maxAnswers), byLength };
   caches.set(dictionary, cache);
   return cache;
@@ -100,29 +102,33 @@ function bestCandidate(
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
   let best: string | null = null;
   let bestScore = 0;
-  const candidates = Array.from(
-    { length: 2 * allowed + 1 },
-    (_, i) => byLength.get(word.length - allowed + i) ?? [],
-  );
-  for (const [other, frequency] of allowed === 0 ? [] : candidates.flat()) {
-    if (other === word) continue;
-    if (count > 0 && frequency < count * frequencyRatio) continue;
-    // The first two letters are rarely both wrong.
-    if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1]) continue;
-    const distance = editDistance(word, other, allowed);
-    if (distance > allowed || (distance === 2 && other[0] !== word[0])) continue;
-    const fits =
-      (neighbours.after !== undefined && dictionary.bigrams.has(other + neighbours.after)) ||
-      (neighbours.before !== undefined && dictionary.bigrams.has(neighbours.before + other));
-    // In the score, one edit less weighs as much as a hundredfold frequency, and so does a known bigram.
-    const score = Math.log10(frequency + 1) + 2 * (allowed - distance) + (fits ? 2 : 0) + 1;
-    if (score > bestScore) {
-      best = other;
-      bestScore = score;
+  const [first, second] = [word[0], word[1]];
+  for (let length = word.length - allowed; allowed > 0 && length <= word.length + allowed; length++)
+    for (const { word: other, count: frequency } of byLength.get(length) ?? []) {
+      const known = Math.log10(frequency + 1);
+      // The words after this one are less frequent.
+      if (frequency < count * frequencyRatio || mostScore(known, allowed) <= bestScore) break;
+      // The first two letters are rarely both wrong.
+      if (other[0] !== first && other[1] !== second && other[0] !== second) continue;
+      if (other === word) continue;
+      const distance = editDistance(word, other, allowed);
+      if (distance > allowed || (distance === 2 && other[0] !== first)) continue;
+      const fits =
+        (neighbours.after !== undefined && dictionary.bigrams.has(other + neighbours.after)) ||
+        (neighbours.before !== undefined && dictionary.bigrams.has(neighbours.before + other));
+      const score = scoreOf(known, allowed - distance, fits);
+      if (score > bestScore) {
+        best = other;
+        bestScore = score;
+      }
     }
-  }
   return best;
 }
+
+/** One edit less weighs as much as a hundredfold frequency, and so does a known bigram. */
+const scoreOf = (known: number, savedEdits: number, fits: boolean) =>
+  known + 2 * savedEdits + (fits ? 2 : 0) + 1;
+const mostScore = (known: number, allowed: number) => scoreOf(known, allowed - 1, true);
 
 const longestJoined = 40;
 

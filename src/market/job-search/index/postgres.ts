@@ -3,13 +3,14 @@ import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import type { JobHits, JobIndex, JobQuery, JobSort } from "../job-index.ts";
 import { type Filters, filtersOf } from "../query/filters.ts";
-import { type Matches, tierMatcher } from "../query/matching.ts";
-import { relaxations, withoutOneThing } from "../query/relaxations.ts";
+import { type Matcher, type Matches, matching } from "../query/matching.ts";
+import { partsOf, relaxations, withoutOneThing } from "../query/relaxations.ts";
 import { countFacets, countTotal, pageOf } from "../query/scan.ts";
 import { byDate, bySalary, type Sort } from "../query/sort.ts";
 import { fewOnPage, matchKeyword, maxRelated, minHits } from "../query/stages.ts";
 import { withKeyword } from "../query/with-keyword.ts";
 import { findsJobs, type Keyword, parseKeyword, respelled } from "../text/keyword.ts";
+import type { Query } from "../text/query.ts";
 import { correctSpelling } from "../text/spelling.ts";
 import { readDictionary, type SuggestionDictionary, suggest } from "../text/suggestion-dictionary.ts";
 import type { Columns } from "./columns.ts";
@@ -78,13 +79,14 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
 
 /** Returns a function that finds the hits of a query in the columns. */
 function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>) {
-  const matchTiers = tierMatcher(primary);
+  const begin = matching(primary);
   const taxonomy = staleWhileRevalidate(() => readTaxonomy(primary), taxonomyFresh);
 
-  async function match(keyword: Keyword, asTyped: boolean, columns: Columns) {
+  async function match(keyword: Keyword, asTyped: boolean, matcher: Matcher) {
     if (!findsJobs(keyword)) return { found: null, spelling: null };
+    await matcher.read(queriesOf(keyword));
     return matchKeyword<Matches>(keyword, {
-      match: (tiers, wider) => matchTiers(columns, tiers, wider),
+      match: (tiers, wider) => matcher.match(tiers, wider),
       async correct() {
         const words = await dictionary();
         const text = respelled(keyword, (folded) => correctSpelling(folded, words));
@@ -100,7 +102,8 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
     const { query, keyword } = withKeyword(exact);
     const { offset, limit, asOf, sort, asTyped = false } = query;
     const filters = await filtersOf(db, query, known);
-    const { found, spelling } = await match(keyword, asTyped, columns);
+    const matcher = begin(columns);
+    const { found, spelling } = await match(keyword, asTyped, matcher);
     const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
     const { total } = counts;
     const sorting = sortOf(columns, found, sort);
@@ -108,21 +111,22 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
     const count = async (changed: JobQuery) => {
       const asked = withKeyword(changed);
       const isSame = changed.keyword === exact.keyword;
-      const other = isSame ? found : (await match(asked.keyword, asTyped, columns)).found;
+      const other = isSame ? found : (await match(asked.keyword, asTyped, matcher)).found;
       return countTotal(columns, candidates(columns, other), await filtersOf(db, asked.query, known));
     };
     const read = spelling !== null && total > 0 ? parseKeyword(spelling) : keyword;
     const isFew = findsJobs(keyword) && total < fewOnPage && offset === 0 && !asTyped;
+    if (isFew) await matcher.read(partsOf(read).flatMap(({ keyword }) => queriesOf(parseKeyword(keyword))));
     const fewer = isFew ? await withoutOneThing(read, exact, total, count) : [];
     const [left = null] = fewer;
     const relatedTo = async () => {
       if (left) {
         const others = withKeyword({ ...exact, keyword: left.keyword });
-        const { found } = await match(others.keyword, asTyped, columns);
+        const { found } = await match(others.keyword, asTyped, matcher);
         return found ? firstBut(ids, columns, found.ranked, await filtersOf(db, others.query, known)) : [];
       }
       if (!isFew || total >= minHits) return [];
-      return firstBut(ids, columns, (await matchTiers(columns, read.related)).ranked, filters);
+      return firstBut(ids, columns, (await matcher.match(read.related)).ranked, filters);
     };
     return {
       ids,
@@ -133,10 +137,14 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
       related: await relatedTo(),
       left,
       ...shownParts(read),
-      onlyTexts: total > 0 && read.named.length > 0 && (await matchTiers(columns, read.named)).size === 0,
+      onlyTexts: total > 0 && read.named.length > 0 && (await matcher.match(read.named)).size === 0,
     };
   };
 }
+
+/** Returns the queries of all ways to match a keyword. */
+const queriesOf = ({ ways }: Keyword): Query[] =>
+  ways.flatMap(({ accented, tiers }) => [...accented, ...tiers]);
 
 /** Returns the first jobs of an order that are no hits. */
 function firstBut(hits: readonly number[], columns: Columns, sort: Sort, filters: Filters): number[] {

@@ -6,11 +6,7 @@ import type { Reader } from "#kit/db.ts";
 import type { Columns } from "./columns.ts";
 import { append, bytesOf, type DocIdSet, docIdSet, emptySet, union } from "./doc-id-set.ts";
 
-/** A leaf of a query: terms joined by `&`, all of which a job must have. */
-type Leaf = string;
-
 interface PostingList {
-  terms: readonly string[];
   docIds: DocIdSet;
   /** The read of the list from the database, while it is in progress; jobs that are added meanwhile are in `docIds`. */
   loading: Promise<void> | null;
@@ -23,16 +19,14 @@ const overheadBytes = 400;
 const batch = 100;
 
 /**
- * Caches the doc ids of jobs that have all terms of a leaf. Lists are read from PostgreSQL's index once;
- * memory is limited, and the least recently used list is evicted first. A job whose words change gets a new
- * doc id, and new doc ids are added to the cached lists.
+ * Caches the doc ids of the jobs that have a term. Lists are read from PostgreSQL's index once; memory is limited, and the least
+ * recently used list is evicted first. A job whose words change gets a new doc id, and new doc ids are added to the cached lists.
+ * Lists are those of single terms, because new keywords mostly consist of terms of earlier ones.
  */
 export class PostingLists {
   readonly columns: Columns;
   readonly #db: Reader;
-  #cache: LRUCache<Leaf, PostingList>;
-  /** The cached leaves by their last term, so that a new job is compared only with leaves of its own terms. */
-  #leavesOf = new Map<string, Set<Leaf>>();
+  #cache: LRUCache<string, PostingList>;
   /** Doc ids from this one on are not in the cached lists yet. */
   #upTo: number;
   #adding: Promise<void> | null = null;
@@ -41,47 +35,54 @@ export class PostingLists {
     this.#db = db;
     this.columns = columns;
     this.#upTo = columns.size;
-    const maxBytes = cacheBytes + cacheBytesPerJob * columns.size;
-    this.#cache = cacheOfBytes(maxBytes, weight, undefined, ({ terms }, leaf) => this.#forget(leaf, terms));
+    this.#cache = cacheOfBytes(cacheBytes + cacheBytesPerJob * columns.size, weight);
   }
 
-  /** Returns the doc ids of each leaf, deleted ones included. Lists that are not cached are read in one statement. */
-  async of(leaves: readonly Leaf[]): Promise<Map<Leaf, DocIdSet>> {
+  /**
+   * Returns the doc ids of each term, deleted ones included. A term that ends in `*` is a prefix. Lists that are not cached are read
+   * in one statement.
+   */
+  async of(terms: Iterable<string>): Promise<Map<string, DocIdSet>> {
     while (this.#upTo < this.columns.size) {
       this.#adding ??= this.#addNewJobs();
       await this.#adding;
     }
-    const asked = new Map<Leaf, PostingList>();
-    const missing = new Map<Leaf, PostingList>();
-    for (const leaf of leaves) {
-      const known = this.#cache.get(leaf);
-      const list = known ?? { terms: leaf.split("&"), docIds: emptySet, loading: null };
-      asked.set(leaf, list);
-      if (!known) missing.set(leaf, list);
+    const asked = new Map<string, PostingList>();
+    const missing = new Map<string, PostingList>();
+    const reads = new Set<Promise<void>>();
+    for (const term of terms) {
+      let list = this.#cache.get(term);
+      if (list?.loading) reads.add(list.loading);
+      if (!list) {
+        list = { docIds: emptySet, loading: null };
+        missing.set(term, list);
+      }
+      asked.set(term, list);
     }
     if (missing.size > 0) {
       const loading = this.#load(missing);
       for (const list of missing.values()) list.loading = loading;
+      reads.add(loading);
     }
-    await Promise.all(new Set([...asked.values()].map(({ loading }) => loading)));
-    return new Map([...asked].map(([leaf, { docIds }]) => [leaf, docIds]));
+    if (reads.size > 0) await Promise.all(reads);
+    return new Map([...asked].map(([term, { docIds }]) => [term, docIds]));
   }
 
-  async #load(lists: ReadonlyMap<Leaf, PostingList>): Promise<void> {
+  async #load(lists: ReadonlyMap<string, PostingList>): Promise<void> {
     const upTo = this.#upTo;
-    for (const [leaf, list] of lists) this.#put(leaf, list);
+    for (const [term, list] of lists) this.#put(term, list);
     try {
-      const found = await jobsOf(this.#db, [...lists.values()]);
-      [...lists].forEach(([leaf, list], i) => {
+      const found = await jobsOf(this.#db, [...lists.keys()]);
+      [...lists].forEach(([term, list], i) => {
         // Jobs that changed during the query have a higher doc id, and are already added.
         list.docIds = union([this.#parseIds(found[i] ?? "{}", upTo), list.docIds], this.columns.size);
-        if (this.#cache.peek(leaf) !== list) return;
+        if (this.#cache.peek(term) !== list) return;
         // The cache measures the size of new entries only.
-        this.#cache.delete(leaf);
-        this.#put(leaf, list);
+        this.#cache.delete(term);
+        this.#put(term, list);
       });
     } catch (error) {
-      for (const leaf of lists.keys()) this.#cache.delete(leaf);
+      for (const term of lists.keys()) this.#cache.delete(term);
       throw error;
     } finally {
       for (const list of lists.values()) list.loading = null;
@@ -89,23 +90,8 @@ export class PostingLists {
   }
 
   /** A prefix is not cached, because new jobs are compared with whole terms. */
-  #put(leaf: Leaf, list: PostingList): void {
-    if (leaf.endsWith("*")) return;
-    this.#cache.set(leaf, list);
-    // The cache has refused a list above its limit, so there is nothing to index.
-    if (!this.#cache.has(leaf)) return;
-    const last = list.terms.at(-1)!;
-    const leaves = this.#leavesOf.get(last);
-    if (leaves) leaves.add(leaf);
-    else this.#leavesOf.set(last, new Set([leaf]));
-  }
-
-  /** Evicted leaves are removed here too, so that the map does not grow. */
-  #forget(leaf: Leaf, terms: readonly string[]): void {
-    const last = terms.at(-1)!;
-    const leaves = this.#leavesOf.get(last);
-    leaves?.delete(leaf);
-    if (leaves?.size === 0) this.#leavesOf.delete(last);
+  #put(term: string, list: PostingList): void {
+    if (!term.endsWith("*")) this.#cache.set(term, list);
   }
 
   /** @param ids `{1,22,333}`: tens of thousands, so parsed by hand */
@@ -139,8 +125,8 @@ export class PostingLists {
         const docIdOf = new Map<number, number>();
         for (let docId = from; docId < upTo; docId++)
           if (this.columns.live[docId]) docIdOf.set(this.columns.jobId[docId]!, docId);
-        for (const [leaf, docIds] of this.#leavesIn(await termsOf(this.#db, docIdOf))) {
-          const list = this.#cache.peek(leaf)!;
+        for (const [term, docIds] of this.#cachedOf(await termsOf(this.#db, docIdOf))) {
+          const list = this.#cache.peek(term)!;
           list.docIds = append(list.docIds, docIds, upTo);
         }
         this.#upTo = upTo;
@@ -151,25 +137,25 @@ export class PostingLists {
     }
   }
 
-  /** Returns the cached leaves that the jobs match, each with the doc ids of these jobs, ascending. */
-  #leavesIn(jobs: readonly { docId: number; terms: ReadonlySet<string> }[]): Map<Leaf, number[]> {
-    const found = new Map<Leaf, number[]>();
+  /** Returns the cached terms that the jobs have, each with the doc ids of these jobs, ascending. */
+  #cachedOf(jobs: readonly { docId: number; terms: readonly string[] }[]): Map<string, number[]> {
+    const found = new Map<string, number[]>();
     for (const { docId, terms } of jobs)
-      for (const term of terms)
-        for (const leaf of this.#leavesOf.get(term) ?? [])
-          if (this.#cache.peek(leaf)!.terms.every((one) => terms.has(one)))
-            found.set(leaf, [...(found.get(leaf) ?? []), docId]);
+      for (const term of terms) {
+        if (!this.#cache.has(term)) continue;
+        const docIds = found.get(term);
+        if (docIds) docIds.push(docId);
+        else found.set(term, [docId]);
+      }
     return found;
   }
 }
 
 const weight = ({ docIds }: PostingList) => bytesOf(docIds) + overheadBytes;
 
-/** Returns the jobs of each list, in PostgreSQL's text form of an array. */
-async function jobsOf(db: Reader, lists: readonly PostingList[]): Promise<string[]> {
-  const queries = lists.map(({ terms }) =>
-    terms.map((term) => (term.endsWith("*") ? `'${term.slice(0, -1)}':*` : `'${term}'`)).join(" & "),
-  );
+/** Returns the jobs of each term, in PostgreSQL's text form of an array. */
+async function jobsOf(db: Reader, terms: readonly string[]): Promise<string[]> {
+  const queries = terms.map((term) => (term.endsWith("*") ? `'${term.slice(0, -1)}':*` : `'${term}'`));
   const { rows } = await sql<{ ids: string }>`
     SELECT array(SELECT s.job_id FROM job_search s WHERE s.words @@ requested.query::tsquery)::text AS ids
     FROM unnest(${queries}::text[]) WITH ORDINALITY AS requested(query, at) ORDER BY requested.at`.execute(
@@ -184,6 +170,6 @@ async function termsOf(db: Reader, docIdOf: ReadonlyMap<number, number>) {
     SELECT job_id, array_to_string(tsvector_to_array(words), ' ') AS terms FROM job_search
     WHERE job_id = ANY(${[...docIdOf.keys()]}::bigint[])`.execute(db);
   return rows
-    .map(({ job_id, terms }) => ({ docId: docIdOf.get(job_id)!, terms: new Set(terms.split(" ")) }))
+    .map(({ job_id, terms }) => ({ docId: docIdOf.get(job_id)!, terms: terms.split(" ") }))
     .sort((a, b) => a.docId - b.docId);
 }

@@ -8,7 +8,7 @@ import { toArray } from "../index/doc-id-set.ts";
 import { removeSearchRows, writeSearchRows } from "../index/search-row.ts";
 import { syncedColumns } from "../index/synced-columns.ts";
 import type { Query } from "../text/query.ts";
-import { tierMatcher } from "./matching.ts";
+import { matching } from "./matching.ts";
 import { byDate, bySalary } from "./sort.ts";
 
 let api: TestApi;
@@ -39,7 +39,7 @@ describe("The matches of a keyword", () => {
   it("are those that PostgreSQL has at this moment, each in its best tier, newest first, whatever was published, edited or taken down between", async () => {
     const { db } = api.database;
     const synced = syncedColumns(db);
-    const match = tierMatcher(db);
+    const begin = matching(db);
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(change, fc.array(tier, { minLength: 1, maxLength: 3 })), { maxLength: 12 }),
@@ -47,7 +47,7 @@ describe("The matches of a keyword", () => {
           for (const action of actions) {
             if (Array.isArray(action)) {
               const columns = await synced.current();
-              const { ranked, docIds, size } = await match(columns, action);
+              const { ranked, docIds, size } = await begin(columns).match(action);
               const idsOf = (some: Uint32Array) => Array.from(some, (docId) => columns.jobId[docId]!);
               const all = ranked.first(100);
               expect(idsOf(all)).toEqual(await found(action));

@@ -1,14 +1,6 @@
 import type { Reader } from "#kit/db.ts";
 import type { Columns } from "../index/columns.ts";
-import {
-  type DocIdSet,
-  difference,
-  emptySet,
-  intersection,
-  isEmpty,
-  sizeOf,
-  union,
-} from "../index/doc-id-set.ts";
+import { type DocIdSet, intersection, sizeOf, union } from "../index/doc-id-set.ts";
 import { PostingLists } from "../index/posting-lists.ts";
 import type { Query } from "../text/query.ts";
 import { byTier, type Sort } from "./sort.ts";
@@ -24,53 +16,77 @@ export interface Matches {
   wider: number;
 }
 
-/** Matches tiers by intersections and unions of the posting lists of their leaves. */
-export function tierMatcher(
-  db: Reader,
-): (columns: Columns, tiers: readonly Query[], wider?: readonly Query[]) => Promise<Matches> {
+/** Returns a function that begins the matching of a search. */
+export function matching(db: Reader): (columns: Columns) => Matcher {
   let lists: PostingLists | null = null;
-  return async (columns, tiers, wider = tiers) => {
+  return (columns) => {
     if (lists?.columns !== columns) lists = new PostingLists(db, columns);
-    const leaves = [...new Set([...tiers, ...wider].flatMap(leavesOf))];
-    const docIdsOf = await lists.of(leaves);
-    // Parts of the query are in several tiers.
-    const known = new Map<Query, DocIdSet>(docIdsOf);
-    const evaluated = (queries: readonly Query[]) =>
-      queries.map((query) => evaluate(query, known, columns.size));
-    const matches = rank(columns, evaluated(tiers));
-    if (wider === tiers) return { ...matches, wider: matches.size };
-    const all = intersection([union(evaluated(wider), columns.size), columns.liveDocs]);
-    return { ...matches, wider: sizeOf(all) };
+    return new Matcher(lists);
   };
 }
 
-function leavesOf(query: Query): string[] {
-  if (typeof query === "string") return [query];
-  return ("and" in query ? query.and : query.or).flatMap(leavesOf);
-}
-
 /**
- * Returns the jobs that match a query of terms.
- * @param known the sets of terms, to which those of combinations are added
+ * Matches the queries of one search. Each list is read, and each combination evaluated, only once for all of them, because the
+ * ways to match a keyword, and the searches without one of its things, share most parts.
  */
-function evaluate(query: Query, known: Map<Query, DocIdSet>, size: number): DocIdSet {
-  const set = known.get(query);
-  if (set || typeof query === "string") return set ?? emptySet;
-  const parts = ("or" in query ? query.or : query.and).map((part) => evaluate(part, known, size));
-  const found = "or" in query ? union(parts, size) : intersection(parts);
-  known.set(query, found);
-  return found;
+export class Matcher {
+  readonly #lists: PostingLists;
+  readonly #columns: Columns;
+  readonly #read = new Set<Query>();
+  readonly #sets = new Map<Query, DocIdSet>();
+
+  constructor(lists: PostingLists) {
+    this.#lists = lists;
+    this.#columns = lists.columns;
+  }
+
+  /** Reads the lists of queries that may be matched later, so that all are read in one statement. */
+  async read(queries: readonly Query[]): Promise<void> {
+    const missing = new Set<string>();
+    for (const query of queries) this.#addMissing(query, missing);
+    if (missing.size === 0) return;
+    for (const [term, docIds] of await this.#lists.of(missing)) this.#sets.set(term, docIds);
+  }
+
+  #addMissing(query: Query, missing: Set<string>): void {
+    if (this.#read.has(query)) return;
+    this.#read.add(query);
+    const parts = partsOf(query);
+    if (typeof query !== "string") for (const part of parts) this.#addMissing(part, missing);
+    else for (const term of parts as string[]) if (!this.#sets.has(term)) missing.add(term);
+  }
+
+  /** Matches tiers. @param wider tiers whose jobs are counted as well */
+  async match(tiers: readonly Query[], wider = tiers): Promise<Matches> {
+    await this.read(wider === tiers ? tiers : [...tiers, ...wider]);
+    const sets = tiers.map((tier) => this.#evaluate(tier));
+    const docIds = this.#live(sets);
+    const size = sizeOf(docIds);
+    return {
+      size,
+      docIds,
+      ranked: byTier(this.#columns, sets),
+      wider: wider === tiers ? size : sizeOf(this.#live(wider.map((tier) => this.#evaluate(tier)))),
+    };
+  }
+
+  #live(sets: readonly DocIdSet[]): DocIdSet {
+    return intersection([union(sets, this.#columns.size), this.#columns.liveDocs]);
+  }
+
+  #evaluate(query: Query): DocIdSet {
+    const known = this.#sets.get(query);
+    if (known) return known;
+    const parts = partsOf(query).map((part) => this.#evaluate(part));
+    const isAny = typeof query === "object" && "or" in query;
+    const set = isAny ? union(parts, this.#columns.size) : intersection(parts);
+    this.#sets.set(query, set);
+    return set;
+  }
 }
 
-/** Returns live jobs by tier, each in its best tier only. */
-function rank(columns: Columns, tiers: readonly DocIdSet[]): Omit<Matches, "wider"> {
-  let docIds: DocIdSet = emptySet;
-  const ranked: DocIdSet[] = [];
-  for (const tier of tiers) {
-    const fresh = difference(intersection([tier, columns.liveDocs]), docIds, columns.size);
-    if (isEmpty(fresh)) continue;
-    docIds = union([docIds, fresh], columns.size);
-    ranked.push(fresh);
-  }
-  return { size: sizeOf(docIds), docIds, ranked: byTier(columns, ranked) };
+/** Returns the queries of which a query is made; the terms of one without operators. */
+function partsOf(query: Query): readonly Query[] {
+  if (typeof query === "string") return query.split("&");
+  return "and" in query ? query.and : query.or;
 }

@@ -33,6 +33,9 @@ const maxRelaxations = 5;
 /** Maximum number of things that are left out, one at a time, because each search without one is another search. */
 const maxParts = 6;
 
+/** Returns the searches without one thing of a keyword that are tried. */
+export const partsOf = ({ parts }: Keyword) => parts.slice(0, maxParts);
+
 type Count = (query: JobQuery) => Promise<number>;
 
 /** A search without one of the things that its keyword asks for. */
@@ -44,17 +47,17 @@ export interface Fewer {
 
 /** Returns the searches without one thing of the keyword that find more than the `total` jobs found with it, most jobs first. */
 export async function withoutOneThing(
-  { parts }: Keyword,
+  keyword: Keyword,
   query: JobQuery,
   total: number,
   count: Count,
 ): Promise<Fewer[]> {
   const found: Fewer[] = [];
-  for (const { keyword, left } of parts.slice(0, maxParts)) {
+  for (const { keyword: without, left } of partsOf(keyword)) {
     // Without words, every job would be found.
-    if (!findsJobs(parseKeyword(keyword))) continue;
-    const hits = await count({ ...query, keyword });
-    if (hits > total) found.push({ words: left, keyword, total: hits });
+    if (!findsJobs(parseKeyword(without))) continue;
+    const hits = await count({ ...query, keyword: without });
+    if (hits > total) found.push({ words: left, keyword: without, total: hits });
   }
   return found.sort((a, b) => b.total - a.total);
 }

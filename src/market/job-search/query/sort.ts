@@ -1,5 +1,13 @@
 import type { Columns } from "../index/columns.ts";
-import { type DocIdSet, has, sizeOf } from "../index/doc-id-set.ts";
+import {
+  type DocIdSet,
+  difference,
+  emptySet,
+  has,
+  intersection,
+  sizeOf,
+  union,
+} from "../index/doc-id-set.ts";
 import type { Compare, SortedDocIds } from "../index/sorted-doc-ids.ts";
 
 /**
@@ -26,28 +34,41 @@ export function bySalary(columns: Columns, among: DocIdSet | null): Sort {
   return sorting(columns, among, columns.bySalary, (a, b) => columns.higherSalaryFirst(a, b));
 }
 
-/**
- * Orders jobs by tier, and newest first within a tier.
- * @param tiers live jobs, each in one tier only
- */
+/** Orders jobs by the first of the tiers that they are in, and newest first within a tier. */
 export function byTier(columns: Columns, tiers: readonly DocIdSet[]): Sort {
-  const oneByOne = (most: number, firstOf: (tier: DocIdSet, most: number) => Uint32Array) => {
+  let taken = emptySet;
+  const own: DocIdSet[] = [];
+  /** Returns the live jobs of a tier that no tier before it has; mostly only the first tiers are read. */
+  const ownOf = (at: number): DocIdSet => {
+    while (own.length <= at) {
+      const live = intersection([tiers[own.length]!, columns.liveDocs]);
+      const set = difference(live, taken, columns.size);
+      taken = union([taken, set], columns.size);
+      own.push(set);
+    }
+    return own[at]!;
+  };
+  const newest = byDate(columns, null);
+  const oneByOne = (most: number, firstOf: (at: number, most: number) => Uint32Array) => {
     const found = new Uint32Array(most);
     let count = 0;
-    for (const tier of tiers) {
-      if (count === most) break;
-      const next = firstOf(tier, most - count);
+    for (let at = 0; at < tiers.length && count < most; at++) {
+      const next = firstOf(at, most - count);
       found.set(next, count);
       count += next.length;
     }
     return found.subarray(0, count);
   };
-  const newest = byDate(columns, null);
-  const within = (some: Uint32Array, tier: DocIdSet) => some.filter((docId) => has(tier, docId));
   return {
-    first: (most) => oneByOne(most, (tier, left) => byDate(columns, tier).first(left)),
-    sorted: (some, most = some.length) =>
-      oneByOne(most, (tier, left) => newest.sorted(within(some, tier), left)),
+    first: (most) => oneByOne(most, (at, left) => byDate(columns, ownOf(at)).first(left)),
+    sorted(some, most = some.length) {
+      let others = some;
+      return oneByOne(most, (at, left) => {
+        const inTier = others.filter((docId) => has(tiers[at]!, docId));
+        others = others.filter((docId) => !has(tiers[at]!, docId));
+        return newest.sorted(inTier, left);
+      });
+    },
   };
 }
 

@@ -70,19 +70,41 @@ export function append(set: DocIdSet, later: ArrayLike<number>, size: number): D
 
 /** Returns the doc ids that are in all sets. */
 export function intersection(sets: readonly DocIdSet[]): DocIdSet {
-  if (sets.some(isEmpty)) return emptySet;
-  const [first, ...others] = [...sets].sort((a, b) => Number(!a.list) - Number(!b.list));
-  return others.reduce(intersectTwo, first ?? emptySet);
+  if (sets.length < 2) return sets[0] ?? emptySet;
+  let shortest: Uint32Array | null = null;
+  for (const { list } of sets) if (list && (!shortest || list.length < shortest.length)) shortest = list;
+  if (!shortest) return { bits: commonBits(sets.map(({ bits }) => bits!)) };
+  if (shortest.length === 0) return emptySet;
+  const found = shortest.slice();
+  let count = found.length;
+  for (const set of sets) if (set.list !== shortest) count = keepCommon(found, count, set);
+  return { list: found.slice(0, count) };
 }
 
-function intersectTwo(a: DocIdSet, b: DocIdSet): DocIdSet {
-  if (a.list)
-    return {
-      list: b.list ? intersectLists(a.list, b.list) : a.list.filter((docId) => hasBit(b.bits, docId)),
-    };
-  const bits = a.bits.slice(0, Math.min(a.bits.length, b.bits!.length));
-  for (let i = 0; i < bits.length; i++) bits[i]! &= b.bits![i]!;
-  return { bits };
+function commonBits(all: readonly Uint32Array[]): Uint32Array {
+  const bits = all[0]!.slice(0, Math.min(...all.map(({ length }) => length)));
+  for (let n = 1; n < all.length; n++) {
+    const others = all[n]!;
+    for (let i = 0; i < bits.length; i++) bits[i]! &= others[i]!;
+  }
+  return bits;
+}
+
+/** Moves the doc ids that a set has to the beginning of the first `size`. @returns their number */
+function keepCommon(docIds: Uint32Array, size: number, { list, bits }: DocIdSet): number {
+  let count = 0;
+  if (bits)
+    for (let i = 0; i < size; i++) {
+      if (hasBit(bits, docIds[i]!)) docIds[count++] = docIds[i]!;
+    }
+  else
+    for (let i = 0, j = 0; i < size && j < list.length; ) {
+      const difference = docIds[i]! - list[j]!;
+      if (difference === 0) docIds[count++] = docIds[i]!;
+      if (difference <= 0) i++;
+      if (difference >= 0) j++;
+    }
+  return count;
 }
 
 /** Returns the doc ids of the first set that are not in the second; a list when few remain. */
@@ -111,7 +133,10 @@ export function union(sets: readonly DocIdSet[], size: number): DocIdSet {
       at += list!.length;
     }
     merged.sort();
-    return { list: merged.filter((docId, i) => i === 0 || docId !== merged[i - 1]) };
+    let count = 0;
+    for (let i = 0; i < listed; i++)
+      if (count === 0 || merged[i] !== merged[count - 1]) merged[count++] = merged[i]!;
+    return { list: merged.slice(0, count) };
   }
   const bits = new Uint32Array(wordsFor(size));
   for (const set of some) {
@@ -149,16 +174,4 @@ function grown(bits: Uint32Array, size: number): Uint32Array {
   const larger = new Uint32Array(Math.max(bits.length, wordsFor(size)));
   larger.set(bits);
   return larger;
-}
-
-function intersectLists(a: Uint32Array, b: Uint32Array): Uint32Array {
-  const found = new Uint32Array(Math.min(a.length, b.length));
-  let n = 0;
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const difference = a[i]! - b[j]!;
-    if (difference === 0) found[n++] = a[i]!;
-    if (difference <= 0) i++;
-    if (difference >= 0) j++;
-  }
-  return found.slice(0, n);
 }

@@ -1,6 +1,6 @@
 import type { Reader } from "#kit/db.ts";
 import type { Columns } from "../index/columns.ts";
-import { type DocIdSet, intersection, sizeOf, union } from "../index/doc-id-set.ts";
+import { type DocIdSet, emptySet, intersection, isEmpty, sizeOf, union } from "../index/doc-id-set.ts";
 import { PostingLists } from "../index/posting-lists.ts";
 import type { Query } from "../text/query.ts";
 import { byTier, type Sort } from "./sort.ts";
@@ -34,6 +34,7 @@ export class Matcher {
   readonly #columns: Columns;
   readonly #read = new Set<Query>();
   readonly #sets = new Map<Query, DocIdSet>();
+  readonly #found = new Map<readonly Query[], Pick<Matches, "docIds" | "size">>();
 
   constructor(lists: PostingLists) {
     this.#lists = lists;
@@ -59,29 +60,52 @@ export class Matcher {
   /** Matches tiers. @param wider tiers whose jobs are counted as well */
   async match(tiers: readonly Query[], wider = tiers): Promise<Matches> {
     await this.read(wider === tiers ? tiers : [...tiers, ...wider]);
-    const sets = tiers.map((tier) => this.#evaluate(tier));
-    const docIds = this.#live(sets);
-    const size = sizeOf(docIds);
     return {
-      size,
-      docIds,
-      ranked: byTier(this.#columns, sets),
-      wider: wider === tiers ? size : sizeOf(this.#live(wider.map((tier) => this.#evaluate(tier)))),
+      ...this.#foundBy(tiers),
+      ranked: byTier(
+        this.#columns,
+        tiers.map((tier) => this.#evaluate(tier)),
+      ),
+      wider: this.#foundBy(wider).size,
     };
   }
 
-  #live(sets: readonly DocIdSet[]): DocIdSet {
-    return intersection([union(sets, this.#columns.size), this.#columns.liveDocs]);
+  /** Returns the live jobs of tiers. */
+  #foundBy(tiers: readonly Query[]): Pick<Matches, "docIds" | "size"> {
+    const known = this.#found.get(tiers);
+    if (known) return known;
+    const docIds = intersection([this.#anyOf(tiers), this.#columns.liveDocs]);
+    const found = { docIds, size: sizeOf(docIds) };
+    this.#found.set(tiers, found);
+    return found;
   }
 
   #evaluate(query: Query): DocIdSet {
     const known = this.#sets.get(query);
     if (known) return known;
-    const parts = partsOf(query).map((part) => this.#evaluate(part));
     const isAny = typeof query === "object" && "or" in query;
-    const set = isAny ? union(parts, this.#columns.size) : intersection(parts);
+    const parts = partsOf(query);
+    const set = isAny ? this.#anyOf(parts) : this.#allOf(parts);
     this.#sets.set(query, set);
     return set;
+  }
+
+  #anyOf(queries: readonly Query[]): DocIdSet {
+    return union(
+      queries.map((query) => this.#evaluate(query)),
+      this.#columns.size,
+    );
+  }
+
+  #allOf(queries: readonly Query[]): DocIdSet {
+    const sets: DocIdSet[] = [];
+    for (const query of queries) {
+      const set = this.#evaluate(query);
+      // The other queries are not evaluated.
+      if (isEmpty(set)) return emptySet;
+      sets.push(set);
+    }
+    return intersection(sets);
   }
 }
 

@@ -41,7 +41,7 @@ export interface Keyword extends Queries {
   line: { text: string; runs: readonly { from: number; to: number; folded: readonly string[] }[] };
 }
 
-const maxParsed = 2000;
+const maxParsed = 500;
 const parsed = cacheOf<string, Keyword>(maxParsed);
 
 /**

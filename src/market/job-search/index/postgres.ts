@@ -77,12 +77,9 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
   };
 }
 
-/** Returns a function that finds the hits of a query in the columns. */
-function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>) {
-  const begin = matching(primary);
-  const taxonomy = staleWhileRevalidate(() => readTaxonomy(primary), taxonomyFresh);
-
-  async function match(keyword: Keyword, asTyped: boolean, matcher: Matcher) {
+/** Returns a function that finds the jobs of a keyword, of its corrected spelling when it has too few. */
+function keywordMatcher(dictionary: () => Promise<SuggestionDictionary>) {
+  return async function match(keyword: Keyword, asTyped: boolean, matcher: Matcher) {
     if (!findsJobs(keyword)) return { found: null, spelling: null };
     await matcher.read(queriesOf(keyword));
     return matchKeyword<Matches>(keyword, {
@@ -94,7 +91,14 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
       },
       asTyped,
     });
-  }
+  };
+}
+
+/** Returns a function that finds the hits of a query in the columns. */
+function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>) {
+  const begin = matching(primary);
+  const taxonomy = staleWhileRevalidate(() => readTaxonomy(primary), taxonomyFresh);
+  const match = keywordMatcher(dictionary);
 
   return async function find(db: Reader, given: JobQuery, columns: Columns): Promise<JobHits> {
     const known = await taxonomy();

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { withoutIdentity } from "#hiring/applications/blind.ts";
 import {
   hasMessageSince,
   hasUnreadMessage,
@@ -6,9 +7,13 @@ import {
   unreadMessages,
 } from "#hiring/applications/contributions.ts";
 import { type Conversation, shownToEmployer } from "#hiring/applications/queries/shared/conversation.ts";
+import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
+import { type Duty, type DutyRow, dutiesMost, dutyOf, dutySources } from "#people/accounts/contributions.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import type { applicantMessages } from "./contract.ts";
 import { type ConversationFacts, mayWrite } from "./policy.ts";
@@ -76,7 +81,33 @@ export async function conversationView(
   };
 }
 
+/** Returns the applicants with unread messages, with the latest message of each; the longest wait first. A reply is due within a day. */
+async function unreadDuties(db: Reader, { actor }: { actor: HiringActor; asOf: Date }): Promise<Duty[]> {
+  const { rows } = await sql<
+    DutyRow & { hidden_name: string | null; at: Date; text: string; active: boolean }
+  >`
+    WITH unread AS (
+      SELECT m.applicant_id AS id, min(m.at) AS at, max(m.id) AS last, (count(*) OVER ())::int AS total
+      FROM messages m JOIN applicants a ON a.id = m.applicant_id JOIN jobs j ON j.id = a.job_id
+      WHERE m.sender = 'candidate' AND m.read_at IS NULL AND ${visibleApplicants(actor)} AND a.erased_at IS NULL
+      GROUP BY m.applicant_id ORDER BY min(m.at), m.applicant_id LIMIT ${sql.lit(dutiesMost)})
+    SELECT u.id, u.id AS applicant_id, a.full_name, h.full_name AS hidden_name, j.id AS job_id, j.title, u.at, m.text,
+      a.outcome = 'active' AS active, u.total
+    FROM unread u JOIN applicants a ON a.id = u.id JOIN jobs j ON j.id = a.job_id JOIN messages m ON m.id = u.last
+    LEFT JOIN hidden_identities h ON h.applicant_id = a.id AND a.identity_hidden
+    ORDER BY u.at, u.id`.execute(db);
+  return rows.map((row) =>
+    dutyOf("message", row, {
+      dueAt: new Date(row.at.getTime() + day),
+      at: row.at,
+      text: row.hidden_name === null ? row.text : withoutIdentity(row.text, row.hidden_name),
+      can: row.active,
+    }),
+  );
+}
+
 export const contributions = [
+  addTo(dutySources, unreadDuties),
   addTo(responseKinds, "message"),
   contribute(
     unreadMessages,

@@ -22,3 +22,6 @@ declare module "#people/activities/terms.ts" {
     evaluation: { interview: number | null };
   }
 }
+
+/** The number of days for which feedback on an interview is owed. */
+export const owedDays = 60;

@@ -43,3 +43,16 @@ export const sessionLife = {
 } as const;
 /** Days for which ended sessions and tokens are stored for later inquiries; the privacy policy names them. */
 export const endedSessionDays = 30;
+
+/** Kinds of duties on the home page of a workspace's people. */
+export const dutyKinds = [
+  "interview",
+  "proposal",
+  "response",
+  "message",
+  "feedback",
+  "offer",
+  "job",
+  "task",
+] as const;
+export type DutyKind = (typeof dutyKinds)[number];

@@ -10,6 +10,7 @@ import {
 } from "#market/jobs/contributions.ts";
 import { mostAttempts } from "#market/jobs/terms.ts";
 import { hasApplied } from "#market/saved-jobs/contributions.ts";
+import { dutySources } from "#people/accounts/contributions.ts";
 import { inScope } from "#people/accounts/hiring-scope.ts";
 import { lawDependents } from "#people/law/events.ts";
 import { activeApplicantCount } from "#people/members/contributions.ts";
@@ -18,11 +19,13 @@ import { isSent, sentCount } from "#profiles/cv/contributions.ts";
 import { kindsForInterviewers } from "../contributions.ts";
 import { clockDays } from "../terms.ts";
 import { clocksByLaw } from "./clocks-by-law.ts";
+import { dueResponses } from "./duties.ts";
 
 const ofJob = sql`FROM applicants a WHERE a.job_id = j.id`;
 const ofFile = sql`FROM applicants a WHERE a.cv_file_id = f.id`;
 
 export const contributions = [
+  addTo(dutySources, dueResponses),
   addTo(lawDependents, clocksByLaw),
   addTo(
     kindsForInterviewers,

@@ -8,13 +8,16 @@ import {
 } from "#hiring/applications/contributions.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
 import { literals } from "#kit/literals.ts";
+import { dutySources } from "#people/accounts/contributions.ts";
 import { inScope } from "#people/accounts/hiring-scope.ts";
 import { comingInterviewCount } from "#people/members/contributions.ts";
 import { openInterviews } from "../lifecycle.ts";
+import { interviewDuties } from "./duties.ts";
 
 const notCanceled = sql`FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id AND h.status <> 'canceled'`;
 
 export const contributions = [
+  addTo(dutySources, interviewDuties),
   addTo(responseKinds, "interview_schedule", "interview_offer", "interview_reschedule"),
   addTo(
     kindsForInterviewers,

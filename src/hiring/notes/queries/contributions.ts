@@ -6,10 +6,13 @@ import {
 } from "#hiring/applications/contributions.ts";
 import { feedbackOn } from "#hiring/interviews/contributions.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
+import { dutySources } from "#people/accounts/contributions.ts";
 import { inScope } from "#people/accounts/hiring-scope.ts";
+import { owedFeedback } from "./duties.ts";
 import { mayReadEvaluation } from "./readable.ts";
 
 export const contributions = [
+  addTo(dutySources, owedFeedback),
   addTo(kindsForInterviewers, "note", "evaluation"),
   contribute(
     noteCount,

@@ -8,13 +8,11 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { feedbacks } from "../contract-feedbacks.ts";
+import { owedDays } from "../terms.ts";
 import { evaluationRows, evaluationView } from "./evaluations.ts";
 import { mayReadEvaluation } from "./readable.ts";
 
 type Reply = ReplyOf<typeof feedbacks>;
-
-/** The number of days for which feedback on an interview is owed. */
-const owedDays = 60;
 
 /** Returns the feedback that the actor may read, the latest first, and the interviews for which they owe feedback. */
 export async function feedbacksOf(

@@ -8,9 +8,12 @@ import {
 import type { OfferFact } from "#hiring/applications/lifecycle.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
 import { literals } from "#kit/literals.ts";
+import { dutySources } from "#people/accounts/contributions.ts";
 import { openOffers } from "../lifecycle.ts";
+import { endingOffers } from "./duties.ts";
 
 export const contributions = [
+  addTo(dutySources, endingOffers),
   addTo(responseKinds, "offer_send"),
   contribute(
     offerFact,

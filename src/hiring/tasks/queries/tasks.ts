@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
-import { contribute } from "#kit/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
 import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import { pick } from "#kit/pick.ts";
 import { notFound } from "#kit/problem.ts";
+import { dutySources } from "#people/accounts/contributions.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import { openTaskCount } from "#people/members/contributions.ts";
 import { dayAndTime } from "#platform/reference/calendar.ts";
@@ -13,6 +14,7 @@ import { groupEnds, groupOf } from "../due.ts";
 import { taskLife } from "../lifecycle.ts";
 import { taskRole } from "../policy.ts";
 import { openTasks, type TaskGroup, type TaskStatus, taskFields } from "../terms.ts";
+import { dueTasks } from "./duties.ts";
 
 type TaskReply = ReplyOf<typeof taskDetail>["data"];
 
@@ -148,6 +150,7 @@ export async function taskAfterChange(
 }
 
 export const contributions = [
+  addTo(dutySources, dueTasks),
   contribute(
     openTaskCount,
     (accountId, scope) => sql<number>`(SELECT count(*)::int FROM tasks t WHERE t.assignee_id = ${accountId}

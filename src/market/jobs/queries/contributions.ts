@@ -1,12 +1,14 @@
 import { sql } from "kysely";
-import { contribute } from "#kit/contributions.ts";
-import { hasOpenJobs } from "#people/accounts/contributions.ts";
+import { addTo, contribute } from "#kit/contributions.ts";
+import { dutySources, hasOpenJobs } from "#people/accounts/contributions.ts";
 import { inScope } from "#people/accounts/hiring-scope.ts";
 import { agencyOfJob, titleOfJob } from "#people/activities/contributions.ts";
 import { openJobCount } from "#people/members/contributions.ts";
 import { jobStatus } from "../terms.ts";
+import { expiringJobs } from "./duties.ts";
 
 export const contributions = [
+  addTo(dutySources, expiringJobs),
   contribute(
     hasOpenJobs,
     (companyId) => sql<boolean>`EXISTS (SELECT FROM jobs j WHERE ${inScope("j", { company: companyId })}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import type { Reader } from "#kit/db.ts";
+import { type Duty, dutiesMost, dutyOf } from "#people/accounts/contributions.ts";
+import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { addDays, dayOf, endOf } from "#platform/reference/calendar.ts";
+
+/** The days before its end from which an offer without an answer is a duty. */
+export const endsSoonDays = 3;
+
+/** Returns the offers that wait for an answer and end soon, the first to end first. */
+export async function endingOffers(
+  db: Reader,
+  { actor, asOf }: { actor: HiringActor; asOf: Date },
+): Promise<Duty[]> {
+  const rows = await db
+    .selectFrom("offers as o")
+    .innerJoin("applicants as a", "a.id", "o.applicant_id")
+    .innerJoin("jobs as j", "j.id", "o.job_id")
+    .select(["o.id", "o.valid_until", "a.id as applicant_id", "a.full_name", "j.id as job_id", "j.title"])
+    .select(sql<number>`(count(*) OVER ())::int`.as("total"))
+    .where(visibleApplicants(actor))
+    .where("a.erased_at", "is", null)
+    // Open offers of ended applications are hidden, because the timers end them within minutes.
+    .where("a.outcome", "=", "active")
+    .where("o.status", "=", "pending")
+    .where("o.valid_until", "<=", addDays(dayOf(asOf), endsSoonDays))
+    .orderBy("o.valid_until")
+    .orderBy("o.id")
+    .limit(dutiesMost)
+    .execute();
+  return rows.map((row) => dutyOf("offer", row, { dueAt: endOf(row.valid_until) }));
+}

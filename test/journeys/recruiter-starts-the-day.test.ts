@@ -4,7 +4,9 @@ import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { hideIdentity } from "#hiring/applications/commands/blind.ts";
 import { boardTablePath, downloadPath, retentionPath } from "#hiring/applications/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeInterview } from "#hiring/interviews/factory.ts";
 import { makeTask } from "#hiring/tasks/factory.ts";
+import { day, hour } from "#kit/clock.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
@@ -25,6 +27,7 @@ describe.each(
   const t = wordsOf(language);
   const name = "Đỗ Minh Châu";
   const task = "Gọi hỏi lịch phỏng vấn";
+  const waiting = "Vũ Hải Yến";
   let visitor: Visitor;
   let companyId: number;
   let jobId: number;
@@ -35,24 +38,64 @@ describe.each(
     const job = await makeJob(db, { companyId, ownerId: boss.id, title: "Kế toán trưởng", at: new Date() });
     jobId = job.id;
     const candidate = await makeCandidate(db, { fullName: name });
-    await makeApplicant(db, { job, candidate, appliedAt: new Date() });
+    const applicant = await makeApplicant(db, { job, candidate, appliedAt: new Date() });
+    const waits = { fullName: waiting };
+    const appliedAt = new Date(Date.now() - 10 * day);
+    await makeApplicant(db, { job, candidate: await makeCandidate(db, waits), appliedAt });
+    const startsAt = new Date(Date.now() - 2 * hour);
+    await makeInterview(db, applicant, { startsAt, interviewers: [boss.id] });
+    const text = "Em có thể gửi thêm hồ sơ không ạ?";
+    await db
+      .insertInto("messages")
+      .values({ applicant_id: applicant.id, sender: "candidate", text, at: new Date() })
+      .execute();
     await makeTask(db, { companyId, authorId: boss.id, name: task, dueAt: new Date() });
     await giveLogin(site, [boss.id], language);
     visitor = await site.visitor({ phone: isPhone });
     await logIn(visitor, boss.email, language);
   });
 
-  it("sees on the home what waits, the week's numbers and the activity, and goes on to the applicant", async () => {
+  it("lands on the home after the login, sees the numbers of the week and the activity, and goes on to the applicant", async () => {
     const { page } = visitor;
-    await open(visitor, `/employer/${companyId}/home`);
-    await page.getByRole("navigation", { name: t("jobs.console.today.title") }).waitFor();
-    await page.getByRole("link", { name: task, exact: true }).waitFor();
+    await open(visitor, "/home");
+    expect(new URL(page.url()).pathname).toBe(`/employer/${companyId}/home`);
     const week = page.getByRole("region", { name: t("company-home.console.week") });
     const figures = await week.getByRole("link").allTextContents();
     expect(figures.map((text) => /\d+/.exec(text)?.[0])).toEqual(["1", "0", "0", "0"]);
     await fits(page);
     await page.getByRole("link", { name, exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  });
+
+  it("does the duties on the home: answers, replies, rates and finishes, each confirmed", async () => {
+    const { page } = visitor;
+    await open(visitor, `/employer/${companyId}/home`);
+    const say = (key: string, values?: Record<string, string>) =>
+      t(`company-home.console.duties.${key}`, values);
+    const duties = page.getByRole("region", { name: say("title") });
+    const rows = duties.getByRole("listitem").filter({ has: page.getByRole("button") });
+    const button = (label: string) => duties.getByRole("button", { name: label, exact: true });
+    await rows.filter({ hasText: waiting }).getByRole("button").first().click();
+    await page.getByText(say("done.move", { name: waiting }), { exact: true }).waitFor();
+
+    const message = rows.filter({ hasText: "Em có thể gửi thêm hồ sơ không ạ?" });
+    await duties.locator("summary", { hasText: say("reply") }).click();
+    await duties.getByLabel(say("message", { name })).fill("Chào bạn, bạn gửi thêm nhé.");
+    await fits(page);
+    await button(say("send")).filter({ visible: true }).click();
+    await page.getByText(say("done.reply", { name }), { exact: true }).waitFor();
+    expect(await message.count()).toBe(0);
+
+    await button(say("complete")).click();
+    await page.getByText(say("done.complete", { name }), { exact: true }).waitFor();
+    await duties.locator("summary", { hasText: say("rate") }).click();
+    await duties.getByRole("radio", { name: t("notes.labels.recommendation.yes"), exact: true }).check();
+    await button(say("send")).filter({ visible: true }).click();
+    await page.getByText(say("done.rate", { name }), { exact: true }).waitFor();
+
+    await button(say("finish")).click();
+    await page.getByText(say("done.finish", { name: task }), { exact: true }).waitFor();
+    await page.getByRole("heading", { name: say("empty"), exact: true }).waitFor();
   });
 
   it("reads a report as chart, table and file", async () => {

@@ -7,6 +7,7 @@ export const pages = {
       path: "/employer/:companyId/home",
       file: "pages/console/home.tsx",
       shell: "company",
+      landing: "company",
       menu: {
         label: "company-home.console.nav",
         short: "company-home.console.nav",

@@ -18,7 +18,7 @@ export const pages = {
     console: ["labels", "site", "console"],
   },
   pages: [
-    { path: "/employer/:companyId/jobs", file: list, shell: "company", landing: "company", menu },
+    { path: "/employer/:companyId/jobs", file: list, shell: "company", menu },
     { path: "/consultants/jobs", file: list, shell: "consultant", menu },
   ],
   hiringPages: [

@@ -159,7 +159,7 @@ describe("Landing after login (spec §2)", () => {
   it("is the page of the role, in the language of the page one comes from", () => {
     expect(landing(actors.candidate)).toBe("/jobs");
     expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/viec-lam");
-    expect(landing(actors.company)).toBe("/employer/7/jobs");
+    expect(landing(actors.company)).toBe("/employer/7/home");
     expect(landing(actors.consultant)).toBe("/consultants/dashboard");
     expect(landing(actors.admin)).toBe("/admin/review-jobs");
   });

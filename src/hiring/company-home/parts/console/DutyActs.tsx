@@ -1,0 +1,201 @@
+import type { ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { interviewPaths } from "#hiring/interviews/paths.ts";
+import { messageMax } from "#hiring/messages/terms.ts";
+import { noteMax, recommendations } from "#hiring/notes/terms.ts";
+import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { cx } from "#ui/cx.ts";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { Textarea } from "#ui/inputs.tsx";
+import { type DutyAct, extendedDays } from "../../terms.ts";
+import type { DutyView } from "./duty-view.ts";
+
+type OnAct = (duty: DutyView, act: DutyAct) => void;
+
+/** The acts on a duty: buttons, or a form that opens below the row. Links lead to the page with everything else. */
+export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("company-home.console.duties");
+  const isVietnamese = useLocale() === "vi";
+  const { kind, subject, applicant, job, next, can } = duty.attributes;
+  const act = (verb: DutyAct, label: string, isMain = true, extra?: ReactNode) => (
+    <Act duty={duty} onAct={onAct} verb={verb} label={label} isMain={isMain}>
+      {extra}
+    </Act>
+  );
+  const page = (to: string, label: string) => (
+    <Button to={to} variant="ghost" size="sm">
+      {label}
+    </Button>
+  );
+  const open = page(applicantPaths.detail(workspace, applicant?.id ?? ""), t("open"));
+  const interview = interviewPaths.detail(workspace, subject);
+  switch (kind) {
+    case "interview":
+      return (
+        <Row>
+          {can.act && act("complete", t("complete"))}
+          {can.act && act("no_show", t("noShow"), false)}
+          {page(interview, t("reschedule"))}
+        </Row>
+      );
+    case "proposal":
+      return (
+        <Row>
+          {act("accept", t("accept"))}
+          {page(interview, t("reschedule"))}
+        </Row>
+      );
+    case "response":
+      return (
+        <Row form={<Reply duty={duty} onAct={onAct} label={t("reply")} />}>
+          {next &&
+            act(
+              "move",
+              t("move", { stage: isVietnamese ? next.name_vn : next.name }),
+              true,
+              <input type="hidden" name="stage" value={next.id} />,
+            )}
+          {open}
+        </Row>
+      );
+    case "message":
+      return can.act ? (
+        <Row form={<Reply duty={duty} onAct={onAct} label={t("reply")} />}>{open}</Row>
+      ) : (
+        <Row>{open}</Row>
+      );
+    case "feedback":
+      return can.act ? <Row form={<Rate duty={duty} onAct={onAct} />}>{open}</Row> : null;
+    case "offer":
+      return <Row form={<Reply duty={duty} onAct={onAct} label={t("remind")} />}>{open}</Row>;
+    case "job":
+      return (
+        <Row>
+          {act("extend", t("extend", { days: extendedDays }))}
+          {page(applicantPaths.board(workspace, job?.id ?? ""), t("board"))}
+        </Row>
+      );
+    case "task":
+      return <Row>{act("finish", t("finish"))}</Row>;
+  }
+}
+
+/** Buttons side by side. A form is closed behind its button and opens over the whole width. */
+function Row({ form, children }: { form?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-start gap-2 @2xl:justify-end">
+      {form}
+      {children}
+    </div>
+  );
+}
+
+function useAct(duty: DutyView, verb: DutyAct, onAct: OnAct) {
+  const fetcher = useFetcher({ key: `${duty.id} ${verb}` });
+  return {
+    Form: fetcher.Form,
+    busy: fetcher.state !== "idle",
+    onSubmit: () => onAct(duty, verb),
+  };
+}
+
+function Act({
+  duty,
+  verb,
+  label,
+  isMain,
+  onAct,
+  children,
+}: {
+  duty: DutyView;
+  verb: DutyAct;
+  label: string;
+  isMain: boolean;
+  onAct: OnAct;
+  children?: ReactNode;
+}) {
+  const { Form, busy, onSubmit } = useAct(duty, verb, onAct);
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <input type="hidden" name="subject" value={duty.attributes.subject} />
+      {children}
+      <Button
+        type="submit"
+        name="do"
+        value={verb}
+        size="sm"
+        variant={isMain ? "secondary" : "ghost"}
+        busy={busy}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+/** A form behind a button, which opens without script. */
+function Opened({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="group open:order-last open:basis-full">
+      <summary className={cx(buttonClass({ variant: "secondary", size: "sm" }), "cursor-pointer list-none")}>
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** The form that writes to the applicant of a duty. */
+function Reply({ duty, onAct, label }: { duty: DutyView; onAct: OnAct; label: string }) {
+  const t = useTranslations("company-home.console.duties");
+  const { Form, busy, onSubmit } = useAct(duty, "reply", onAct);
+  const { applicant } = duty.attributes;
+  return (
+    <Opened label={label}>
+      <Form method="post" onSubmit={onSubmit} className="mt-3 flex flex-col gap-3">
+        <input type="hidden" name="subject" value={applicant?.id} />
+        <Field name="text" id={`text-${duty.id}`} label={t("message", { name: applicant?.full_name ?? "" })}>
+          <Textarea rows={3} required maxLength={messageMax} />
+        </Field>
+        <Button type="submit" name="do" value="reply" size="sm" className="self-end" busy={busy}>
+          {t("send")}
+        </Button>
+      </Form>
+    </Opened>
+  );
+}
+
+/** The form for feedback on the interview of a duty. */
+function Rate({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
+  const t = useTranslations("company-home.console.duties");
+  const labels = useTranslations("notes.labels.recommendation");
+  const { Form, busy, onSubmit } = useAct(duty, "rate", onAct);
+  const { subject, applicant } = duty.attributes;
+  return (
+    <Opened label={t("rate")}>
+      <Form method="post" onSubmit={onSubmit} className="mt-3 flex flex-col gap-3">
+        <input type="hidden" name="subject" value={applicant?.id} />
+        <input type="hidden" name="interview" value={subject} />
+        <FieldSet label={t("recommendation")} name="recommendation" id={`recommendation-${duty.id}`} required>
+          <RadioGroup
+            row
+            options={recommendations
+              .map(({ id, key }) => ({ value: String(id), label: labels(key) }))
+              .toReversed()}
+          />
+        </FieldSet>
+        <Field name="text" id={`text-${duty.id}`} label={t("reasons")} optional>
+          <Textarea rows={3} maxLength={noteMax} />
+        </Field>
+        <Button type="submit" name="do" value="rate" size="sm" className="self-end" busy={busy}>
+          {t("send")}
+        </Button>
+      </Form>
+    </Opened>
+  );
+}

@@ -100,7 +100,7 @@ describe.each(
 
   it("reads a report as chart, table and file", async () => {
     const { page } = visitor;
-    await open(visitor, `/employer/${companyId}/reports?report=sources&period=this_month`);
+    await open(visitor, `/employer/${companyId}/reports?report=sources&period=this_week`);
     const label = t("reports.labels.name.sources");
     const row = page.getByRole("region", { name: label }).getByRole("row").nth(1);
     expect(await row.getByRole("cell").first().textContent()).toBe("1");

@@ -13,7 +13,8 @@ export const console = {
     empty: "You’re all caught up",
     emptyText: "Responses, messages, interviews, feedback, offers and tasks appear here when they’re due.",
     jobs: "View jobs",
-    more: "View {count, plural, one {# more} other {# more}}",
+    kinds: "Kinds of duties",
+    all: "View all {count, number}",
     overdue: "Overdue",
     total: {
       interview: "{count, plural, one {# interview today} other {# interviews today}}",

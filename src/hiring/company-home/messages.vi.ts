@@ -17,7 +17,8 @@ export const console = {
     emptyText:
       "Phản hồi, tin nhắn, phỏng vấn, đánh giá, thư mời nhận việc và việc cần làm hiện ở đây khi đến hạn.",
     jobs: "Xem tin tuyển dụng",
-    more: "{count, plural, other {Xem thêm # việc}}",
+    kinds: "Loại việc cần làm",
+    all: "Xem tất cả {count, number}",
     overdue: "Quá hạn",
     total: {
       interview: "{count, plural, other {# buổi phỏng vấn hôm nay}}",

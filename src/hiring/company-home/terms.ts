@@ -13,7 +13,7 @@ export type DutyAct = (typeof dutyActs)[number];
 
 /** The days by which the row of a job extends it. */
 export const extendedDays = 15;
-/** The duties that the page shows before its button for all. */
-export const dutiesShown = 15;
+/** The most duties of each kind that the page lists together; its filter by kind lists more. */
+export const shownOfKind = 4;
 /** The activities on a page of the home page's log. */
 export const feedShown = 8;

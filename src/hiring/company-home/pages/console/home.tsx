@@ -7,6 +7,7 @@ import { onboardingShow } from "#market/company-onboarding/contract.ts";
 import { setupPath } from "#market/company-onboarding/paths.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { dutyKinds } from "#people/accounts/terms.ts";
 import { pathIn } from "#people/accounts/workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -22,7 +23,8 @@ const reportOf = { applies: "jobs", interviews: "interviews", offers: "offers", 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
-  const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0];
+  const params = new URL(request.url).searchParams;
+  const before = /^\d{1,15}$/.exec(params.get("before") ?? "")?.[0];
   const isBoss = viewer?.kind === "company" && viewer.isAdmin;
   const [due, feed, week, setup] = await Promise.all([
     load(context, request, duties),
@@ -34,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     name: viewer?.fullName ?? "",
     duties: due.data,
     totals: due.meta.totals,
+    kind: dutyKinds.find((kind) => kind === params.get("kind")) ?? null,
     setupDue: setup !== null && setup.data.attributes.step !== null,
     numbers: week.data.attributes,
     feed: feed.data,

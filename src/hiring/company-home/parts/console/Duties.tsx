@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
@@ -10,20 +9,31 @@ import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { type DutyKind, dutyKinds } from "#people/accounts/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { dutiesShown } from "../../terms.ts";
+import { shownOfKind } from "../../terms.ts";
 import { DutyRow, dutyIcons } from "./DutyRow.tsx";
 import type { DutyTotals, DutyView } from "./duty-view.ts";
 import { useDutyActs } from "./use-duty-acts.ts";
 
-/** What the reader has to do, the most urgent first, each row with its act. */
-export function Duties({ duties, totals }: { duties: readonly DutyView[]; totals: DutyTotals }) {
+/** What the reader has to do, the most urgent first, each row with its act; a kind alone is chosen by its number. */
+export function Duties({
+  duties,
+  totals,
+  kind,
+}: {
+  duties: readonly DutyView[];
+  totals: DutyTotals;
+  /** The chosen kind; null lists the most urgent of each. */
+  kind: DutyKind | null;
+}) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console.duties");
   const onAct = useDutyActs(duties);
-  const [all, setAll] = useState(false);
-  const shown = all ? duties : duties.slice(0, dutiesShown);
+  // A kind whose last duty is done is left, so that the others are in sight again.
+  const chosen = kind !== null && totals[kind] > 0 ? kind : null;
+  const shown = shownOf(duties, chosen);
   return (
     <section aria-labelledby="duties" className="flex flex-col gap-3">
       <h2 id="duties" className="text-lg font-semibold">
@@ -38,20 +48,14 @@ export function Duties({ duties, totals }: { duties: readonly DutyView[]; totals
         />
       ) : (
         <>
-          <Totals totals={totals} />
+          <Kinds totals={totals} chosen={chosen} />
           <Card flush>
             <ul className="divide-y divide-line">
               {shown.map((duty) => (
                 <DutyRow key={duty.id} duty={duty} onAct={onAct} />
               ))}
             </ul>
-            {shown.length < duties.length && (
-              <p className="border-t border-line px-4 py-3 sm:px-6">
-                <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-                  {t("more", { count: duties.length - shown.length })}
-                </Button>
-              </p>
-            )}
+            {chosen && totals[chosen] > shown.length && <AllOfKind kind={chosen} count={totals[chosen]} />}
           </Card>
         </>
       )}
@@ -59,8 +63,50 @@ export function Duties({ duties, totals }: { duties: readonly DutyView[]; totals
   );
 }
 
-/** The number of duties of each kind, with links to the lists that have them all. */
-function Totals({ totals }: { totals: DutyTotals }) {
+/** Returns the duties of a kind, or the most urgent ones of each kind. */
+function shownOf(duties: readonly DutyView[], kind: DutyKind | null): DutyView[] {
+  if (kind) return duties.filter(({ attributes }) => attributes.kind === kind);
+  const listed = new Map<DutyKind, number>();
+  return duties.filter(({ attributes }) => {
+    const count = (listed.get(attributes.kind) ?? 0) + 1;
+    listed.set(attributes.kind, count);
+    return count <= shownOfKind;
+  });
+}
+
+/** The number of duties of each kind, which limits the list to the kind. */
+function Kinds({ totals, chosen }: { totals: DutyTotals; chosen: DutyKind | null }) {
+  const t = useTranslations("company-home.console.duties");
+  return (
+    <nav aria-label={t("kinds")}>
+      <ul className="flex flex-wrap gap-2 text-sm">
+        {dutyKinds
+          .filter((kind) => totals[kind] > 0)
+          .map((kind) => (
+            <li key={kind}>
+              <Link
+                to={kind === chosen ? "?" : `?kind=${kind}`}
+                preventScrollReset
+                aria-current={kind === chosen ? "true" : undefined}
+                className={cx(
+                  "flex min-h-8 items-center gap-2 rounded-full border px-3 hover:border-edge hover:text-ink-900",
+                  kind === chosen
+                    ? "border-leaf-600 bg-leaf-100 font-semibold text-leaf-700"
+                    : "border-line bg-surface text-ink-700",
+                )}
+              >
+                <Icon name={dutyIcons[kind]} size="sm" className="text-leaf-700" />
+                {t(`total.${kind}`, { count: totals[kind] })}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The link to the list with all duties of a kind. */
+function AllOfKind({ kind, count }: { kind: DutyKind; count: number }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console.duties");
   const jobs = consolePaths.jobs(workspace);
@@ -68,27 +114,17 @@ function Totals({ totals }: { totals: DutyTotals }) {
     interview: interviewPaths.list(workspace),
     proposal: interviewPaths.list(workspace),
     response: `${jobs}?sort=-waiting`,
-    message: `${jobs}?sort=-waiting`,
+    message: jobs,
     feedback: feedbacksPath(workspace),
     offer: offerPaths.list(workspace),
     job: `${jobs}?sort=expires`,
     task: taskPaths.list(workspace),
   };
   return (
-    <ul className="flex flex-wrap gap-2 text-sm">
-      {dutyKinds
-        .filter((kind) => totals[kind] > 0)
-        .map((kind) => (
-          <li key={kind}>
-            <Link
-              to={lists[kind]}
-              className="flex min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 text-ink-700 hover:border-edge hover:text-ink-900"
-            >
-              <Icon name={dutyIcons[kind]} size="sm" className="text-leaf-700" />
-              {t(`total.${kind}`, { count: totals[kind] })}
-            </Link>
-          </li>
-        ))}
-    </ul>
+    <p className="border-t border-line px-4 py-3 sm:px-6">
+      <Button to={lists[kind]} variant="ghost" size="sm" iconAfter="arrow-right">
+        {t("all", { count })}
+      </Button>
+    </p>
   );
 }

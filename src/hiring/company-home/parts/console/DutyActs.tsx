@@ -88,7 +88,7 @@ export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
 /** Buttons side by side. A form is closed behind its button and opens over the whole width. */
 function Row({ form, children }: { form?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-start gap-2 @2xl:justify-end">
+    <div className="flex flex-wrap items-start gap-2 @xl:justify-end">
       {form}
       {children}
     </div>

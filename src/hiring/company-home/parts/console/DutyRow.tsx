@@ -33,7 +33,7 @@ export function DutyRow({ duty, onAct }: { duty: DutyView; onAct: (duty: DutyVie
         name={dutyIcons[kind]}
         className={cx("mt-0.5 shrink-0", overdue ? "text-danger-600" : "text-leaf-700")}
       />
-      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-2 @2xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <Subject duty={duty} />
           <What duty={duty} />

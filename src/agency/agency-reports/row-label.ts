@@ -1,5 +1,5 @@
+import { monthName } from "#hiring/reports/month-name.ts";
 import { noKey } from "#hiring/reports/terms.ts";
-import { formatDate } from "#kit/dates.ts";
 import type { Language } from "#kit/i18n.ts";
 import type { Grouping } from "./terms.ts";
 
@@ -11,6 +11,5 @@ export function rowLabel(
   textOf: (key: string) => string,
 ): string {
   if (name !== null) return name;
-  // A month is a day without its number: "Nov 2026", "11/2026".
-  return by === "month" && key !== noKey ? formatDate(`${key}-01`, "day", language).slice(3) : textOf(key);
+  return by === "month" && key !== noKey ? monthName(key, language) : textOf(key);
 }

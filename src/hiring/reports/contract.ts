@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { idParam, one, paging, resource, time } from "#kit/contract.ts";
+import { day } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
-import { defaultPeriod, kinds, periods, type ReportName, reportNames, rowsOfPage } from "./terms.ts";
+import { chosenPeriods, defaultPeriod, kinds, type ReportName, reportNames, rowsOfPage } from "./terms.ts";
 
 const query = z.object({
-  period: z.enum(periods).default(defaultPeriod),
+  period: z.enum(chosenPeriods).default(defaultPeriod),
+  /** The first and the last day of the period "custom". */
+  from: day.optional(),
+  to: day.optional(),
   /** Limits the report to this job. */
   job_id: idParam.optional(),
   /** Limits the report to jobs and applicants that this member can see. Members may pass their own id only. */
@@ -15,14 +19,14 @@ const report = resource(
   "report",
   z.object({
     name: z.enum(reportNames),
-    period: z.enum(periods),
+    period: z.enum(chosenPeriods),
     /** The beginning of the period; null for a report of the current state, which does not depend on the period. */
     from: time.nullable(),
     to: time.nullable(),
     columns: z.array(z.object({ key: z.string(), kind: z.enum(kinds) })),
     rows: z.array(
       z.object({
-        /** A key with a translation (a kind of stage, a reason), or the id of a job, person or stage. */
+        /** A key with a translation (a kind of stage, a reason), a month (`YYYY-MM`), or the id of a job, person or stage. */
         key: z.string(),
         /** The name of a job, person or stage; null for a key with a translation. */
         name: z.string().nullable(),
@@ -45,6 +49,7 @@ const jsonOf = (name: ReportName) =>
     answer: one(report).extend({
       meta: z.object({ page: z.number().int(), items: z.number().int(), total: z.number().int() }),
     }),
+    errors: ["period_invalid"],
   });
 
 const csvOf = (name: ReportName) =>
@@ -55,6 +60,7 @@ const csvOf = (name: ReportName) =>
     summary: `The report “${name}” with all its rows as CSV, in UTF-8 with a mark for spreadsheets`,
     query,
     binary: "text/csv",
+    errors: ["period_invalid"],
   });
 
 type Endpoints<Of extends (name: ReportName) => unknown> = Record<ReportName, ReturnType<Of>>;
@@ -73,7 +79,8 @@ export const reportFigures = hiringEndpoint({
   path: "/reports/figures",
   summary:
     "New applicants, interviews scheduled, offers sent and hires of a period; members get what is about their own jobs",
-  query: query.pick({ period: true }),
+  query: query.pick({ period: true, from: true, to: true }),
+  errors: ["period_invalid"],
   answer: one(
     resource(
       "report_figures",

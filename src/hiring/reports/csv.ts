@@ -8,6 +8,7 @@ import { labels as jobsVi } from "#market/jobs/messages.vi.ts";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
+import { monthName } from "./month-name.ts";
 import type { reportOf } from "./queries/report.ts";
 import { nameOf } from "./terms.ts";
 
@@ -28,6 +29,7 @@ export function csvOf({ name, columns, rows }: Report, language: Language): stri
   const t = createTranslator({ locale: language, messages });
   const say = t as unknown as (key: string, values?: Record<string, string>) => string;
   const textOf = (key: string) => {
+    if (name === "trend") return monthName(key, language);
     if (name === "sources") return say(`sources.${sourceKey(key)}`, { source: key });
     if (name === "rejections") return say(`reasons.${key}`);
     return say(name === "stages" ? `stages.${key}` : `keys.${name}.${key}`);

@@ -6,10 +6,10 @@ import { rejectReasons } from "#hiring/applications/terms.ts";
 import { day, hour } from "#kit/clock.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { examples } from "#test/examples.ts";
+import { dailySeed, examples, isDeep } from "#test/examples.ts";
 import { reportFigures, reports } from "./contract.ts";
-import { rangeOf } from "./period.ts";
-import { type Period, type ReportName, reportNames } from "./terms.ts";
+import { chosenRange, type PeriodQuery } from "./period.ts";
+import { type ReportName, reportNames } from "./terms.ts";
 import { count, type Entry, type Market, type Person } from "./testing/count.ts";
 import { loggedCompany } from "./testing/logged-company.ts";
 import { stageName } from "./testing/stages.ts";
@@ -79,11 +79,14 @@ async function play(paths: Path[], made: Awaited<ReturnType<typeof loggedCompany
     for (const [index, { does, hours, by, to, reason }] of path.steps.entries()) {
       if (path.begins === "both" && index === 1) {
         later(path.waits * hour);
+        if (at > api.clock.now()) break;
         write("apply", null);
         stage = stages.find(({ kind }) => kind === 2)!;
         ended = false;
       }
       later(hours * hour);
+      // The log has no entries of the future.
+      if (at > api.clock.now()) break;
       const who = team[by] ?? null;
       const target =
         to === 7 ? { id: 999_999, kind: stageKinds.second_interview } : movable[to % movable.length]!;
@@ -167,48 +170,85 @@ const rounded = (rows: Record<string, (number | null)[]>) =>
     ]),
   );
 
+/** The periods that are compared: presets, and chosen days that begin and end within months. */
+const periods: PeriodQuery[] = [
+  { period: "all" },
+  { period: "this_month" },
+  { period: "last_month" },
+  { period: "this_week" },
+  { period: "custom", from: "2026-01-20", to: "2026-03-09" },
+];
+
+/**
+ * Compares all reports, and the figures of the home page, with counts of the log: for all and as a member, and in deep tests or with
+ * `narrowed` also for a job and a member.
+ */
+async function compare(
+  market: Market,
+  { boss, member, jobs }: Awaited<ReturnType<typeof loggedCompany>>,
+  narrowed = isDeep,
+) {
+  const [bossCall, memberCall] = [await api.as(boss.id), await api.as(member.id)];
+  const asOf = api.clock.now();
+  const job = jobs[2]?.id ?? 0;
+  for (const [call, query, filter] of [
+    [bossCall, {}, { member: null, job: null }],
+    [bossCall, { job_id: job }, { member: null, job }],
+    [bossCall, { member_id: member.id }, { member: member.id, job: null }],
+    [memberCall, {}, { member: member.id, job: null }],
+  ] as const)
+    for (const chosen of narrowed || Object.keys(query).length === 0 ? periods : []) {
+      const range = chosenRange(chosen, asOf)!;
+      const counted = count(market, { range, asOf, ...filter });
+      const of = `${JSON.stringify(chosen)} for ${JSON.stringify(query)}`;
+      if (Object.keys(query).length === 0) {
+        // The figures of the home page equal the sums of the columns of the reports "jobs" and "trend".
+        const { attributes } = (await call(reportFigures, { query: chosen })).data;
+        const summed = (name: "jobs" | "trend", columns: number[]) =>
+          columns.map((column) =>
+            Object.values(counted[name] ?? {}).reduce((all, values) => all + (values[column] ?? 0), 0),
+          );
+        const { applies, interviews, offers, hires } = attributes;
+        const shown = [applies, interviews, offers, hires];
+        expect(shown, `figures of ${of}`).toEqual(summed("trend", [0, 1, 2, 3]));
+        if (call === bossCall) expect(shown, `figures of ${of}`).toEqual(summed("jobs", [0, 3, 4, 5]));
+      }
+      for (const name of reportNames) {
+        const paged = { ...chosen, ...query, items: 100 };
+        const { rows } = (await call(reports[name], { query: paged })).data.attributes;
+        const wanted = rounded(counted[name] ?? {});
+        const answered = rounded(
+          Object.fromEntries(rows.map(({ key, values }) => [keyOf(market, name, key), values])),
+        );
+        const about = `${name} of ${of}`;
+        if (name === "pipeline") for (const values of Object.values(answered)) values.length = 1;
+        if (name === "interviews" || name === "offers") expect(answered, about).toMatchObject(wanted);
+        else expect(answered, about).toEqual(wanted);
+      }
+    }
+}
+
 it("equal a count of the log without SQL, for random events", {
   timeout: 200_000 + 40_000 * examples,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 12 }), async (paths) => {
       const made = await loggedCompany(api);
-      const { boss, member, jobs } = made;
-      const market = await play(paths, made);
-      const [bossCall, memberCall] = [await api.as(boss.id), await api.as(member.id)];
-      const job = jobs[2]?.id ?? 0;
-      for (const [call, query, filter] of [
-        [bossCall, {}, { member: null, job: null }],
-        [bossCall, { job_id: job }, { member: null, job }],
-        [bossCall, { member_id: member.id }, { member: member.id, job: null }],
-        [memberCall, {}, { member: member.id, job: null }],
-      ] as const)
-        for (const period of ["all", "this_month", "last_month", "this_week"] satisfies Period[]) {
-          const range = rangeOf(period, api.clock.now());
-          const counted = count(market, { range, ...filter });
-          if (call === bossCall && Object.keys(query).length === 0) {
-            // The figures of the home page equal the sums of the columns of the report "jobs".
-            const { attributes } = (await call(reportFigures, { query: { period } })).data;
-            const summed = (column: number) =>
-              Object.values(counted.jobs ?? {}).reduce((all, values) => all + (values[column] ?? 0), 0);
-            const [applies, interviews, offers, hires] = [0, 3, 4, 5].map(summed);
-            expect(attributes, `figures of ${period}`).toEqual({ applies, interviews, offers, hires });
-          }
-          for (const name of reportNames) {
-            const { rows } = (await call(reports[name], { query: { period, ...query } })).data.attributes;
-            const wanted = rounded(counted[name] ?? {});
-            const answered = rounded(
-              Object.fromEntries(rows.map(({ key, values }) => [keyOf(market, name, key), values])),
-            );
-            const about = `${name} of ${period} for ${JSON.stringify(query)}`;
-            if (name === "pipeline") for (const values of Object.values(answered)) values.length = 1;
-            if (name === "interviews" || name === "offers") expect(answered, about).toMatchObject(wanted);
-            else expect(answered, about).toEqual(wanted);
-          }
-        }
+      await compare(await play(paths, made), made, true);
     }),
     { numRuns: 4 * examples, endOnFailure: true },
   );
+});
+
+it("equal a count of one long random history: 500 activities in the gate, 5,000 in deep tests", {
+  timeout: 600_000,
+}, async () => {
+  const wanted = isDeep ? 5000 : 500;
+  const made = await loggedCompany(api);
+  const paths = fc.sample(person, { numRuns: wanted / 2, seed: dailySeed });
+  const market = await play(paths, made);
+  expect(market.log.length).toBeGreaterThan(wanted);
+  await compare(market, made);
 });
 
 /** Returns the key that `count` has for a row of stages: the kind and name of the stage, or the kind of a removed stage. */

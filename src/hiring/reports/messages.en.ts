@@ -1,6 +1,7 @@
 export const labels = {
   name: {
     jobs: "Jobs",
+    trend: "Trend",
     sources: "Sources",
     pipeline: "Pipeline",
     funnel: "Funnel",
@@ -21,9 +22,11 @@ export const labels = {
     this_year: "This year",
     last_year: "Last year",
     all: "All time",
+    custom: "Chosen days",
   },
   row: {
     jobs: "Job",
+    trend: "Month",
     sources: "Source",
     pipeline: "Stage",
     funnel: "Stage",
@@ -40,6 +43,12 @@ export const labels = {
       applies: "New applicants",
       views: "Views",
       rate: "Application rate",
+      interviews: "Interviews scheduled",
+      offers: "Offers sent",
+      hires: "Hires",
+    },
+    trend: {
+      applies: "New applicants",
       interviews: "Interviews scheduled",
       offers: "Offers sent",
       hires: "Hires",
@@ -94,6 +103,12 @@ export const labels = {
       applies: "People who applied or were added in this period for the first time.",
       views: "Views of job pages in this period.",
       rate: "Applications in this period for every 100 views.",
+      interviews: "Interviews scheduled in this period, whenever the applicant came.",
+      offers: "Offers sent in this period, whenever the applicant came.",
+      hires: "Applicants moved to Hired in this period, whenever they came.",
+    },
+    trend: {
+      applies: "People who applied or were added in this period for the first time.",
       interviews: "Interviews scheduled in this period, whenever the applicant came.",
       offers: "Offers sent in this period, whenever the applicant came.",
       hires: "Applicants moved to Hired in this period, whenever they came.",
@@ -183,6 +198,10 @@ export const labels = {
   percent: "{percent}%",
 } as const;
 
+export const errors = {
+  period_invalid: "Please choose a first and a last day, in this order",
+} as const;
+
 export const console = {
   nav: "Reports",
   title: "Reports",
@@ -194,7 +213,9 @@ export const console = {
   person: "Person",
   everyone: "The whole team",
   csv: "Export CSV",
-  definitions: "What the columns count",
+  from: "From",
+  to: "To",
+  chart: "Chart of the figures by month; the table below has the same numbers",
   empty: "No data for this period",
   emptyText: "Choose a longer period.",
   emptyNow: "No one is on your boards",
@@ -203,6 +224,7 @@ export const console = {
   emptyNarrowedNowText: "Choose another job or another person.",
   text: {
     jobs: "The results of each job in this period.",
+    trend: "The results of each month in this period.",
     sources:
       "Where the applicants and views of this period came from, and how far these applicants have got.",
     pipeline:

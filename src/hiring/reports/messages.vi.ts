@@ -4,6 +4,7 @@ import type * as en from "./messages.en.ts";
 export const labels = {
   name: {
     jobs: "Tin tuyển dụng",
+    trend: "Xu hướng",
     sources: "Nguồn",
     pipeline: "Quy trình",
     funnel: "Phễu",
@@ -24,9 +25,11 @@ export const labels = {
     this_year: "Năm nay",
     last_year: "Năm trước",
     all: "Tất cả",
+    custom: "Khoảng ngày",
   },
   row: {
     jobs: "Tin tuyển dụng",
+    trend: "Tháng",
     sources: "Nguồn",
     pipeline: "Vòng",
     funnel: "Vòng",
@@ -44,7 +47,13 @@ export const labels = {
       views: "Lượt xem",
       rate: "Tỷ lệ ứng tuyển",
       interviews: "Phỏng vấn đã lên lịch",
-      offers: "Thư mời đã gửi",
+      offers: "Thư mời nhận việc đã gửi",
+      hires: "Lượt tuyển",
+    },
+    trend: {
+      applies: "Ứng viên mới",
+      interviews: "Phỏng vấn đã lên lịch",
+      offers: "Thư mời nhận việc đã gửi",
       hires: "Lượt tuyển",
     },
     sources: {
@@ -88,7 +97,7 @@ export const labels = {
       rejections: "Lượt từ chối",
       messages: "Tin nhắn",
       invitations: "Lời mời phỏng vấn",
-      offers: "Thư mời đã gửi",
+      offers: "Thư mời nhận việc đã gửi",
       response: "Phản hồi đầu tiên (trung vị)",
     },
   },
@@ -97,6 +106,12 @@ export const labels = {
       applies: "Người ứng tuyển hoặc được thêm lần đầu trong khoảng thời gian này.",
       views: "Lượt xem trang tin trong khoảng thời gian này.",
       rate: "Số lượt ứng tuyển trên 100 lượt xem trong khoảng thời gian này.",
+      interviews: "Phỏng vấn được lên lịch trong khoảng thời gian này, bất kể ứng viên đến từ lúc nào.",
+      offers: "Thư mời nhận việc được gửi trong khoảng thời gian này, bất kể ứng viên đến từ lúc nào.",
+      hires: "Ứng viên được chuyển sang Đã tuyển trong khoảng thời gian này, bất kể đến từ lúc nào.",
+    },
+    trend: {
+      applies: "Người ứng tuyển hoặc được thêm lần đầu trong khoảng thời gian này.",
       interviews: "Phỏng vấn được lên lịch trong khoảng thời gian này, bất kể ứng viên đến từ lúc nào.",
       offers: "Thư mời nhận việc được gửi trong khoảng thời gian này, bất kể ứng viên đến từ lúc nào.",
       hires: "Ứng viên được chuyển sang Đã tuyển trong khoảng thời gian này, bất kể đến từ lúc nào.",
@@ -186,6 +201,10 @@ export const labels = {
   percent: "{percent}%",
 } as const satisfies Texts<typeof en.labels>;
 
+export const errors = {
+  period_invalid: "Vui lòng chọn ngày đầu và ngày cuối theo thứ tự",
+} as const satisfies Texts<typeof en.errors>;
+
 export const console = {
   nav: "Báo cáo",
   title: "Báo cáo",
@@ -197,7 +216,9 @@ export const console = {
   person: "Thành viên",
   everyone: "Cả nhóm",
   csv: "Xuất CSV",
-  definitions: "Ý nghĩa các cột",
+  from: "Từ ngày",
+  to: "Đến ngày",
+  chart: "Biểu đồ số liệu theo tháng; bảng bên dưới có cùng các con số",
   empty: "Không có dữ liệu trong khoảng thời gian này",
   emptyText: "Hãy chọn khoảng thời gian dài hơn.",
   emptyNow: "Bảng ứng viên chưa có ai",
@@ -206,6 +227,7 @@ export const console = {
   emptyNarrowedNowText: "Hãy chọn tin khác hoặc người khác.",
   text: {
     jobs: "Kết quả của từng tin trong khoảng thời gian này.",
+    trend: "Kết quả của từng tháng trong khoảng thời gian này.",
     sources:
       "Ứng viên và lượt xem trong khoảng thời gian này đến từ đâu, và các ứng viên đó đã đến vòng nào.",
     pipeline:

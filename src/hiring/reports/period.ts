@@ -1,5 +1,5 @@
-import { addDays, addMonths, dayOf, momentOf, mondayOf } from "#platform/reference/calendar.ts";
-import type { Period } from "./terms.ts";
+import { addDays, addMonths, dayOf, endOf, momentOf, mondayOf } from "#platform/reference/calendar.ts";
+import type { ChosenPeriod, Period } from "./terms.ts";
 
 /** A span of time; `from` is included, `to` is excluded. */
 export interface Range {
@@ -35,4 +35,17 @@ export function rangeOf(period: Period, asOf: Date): Range {
     case "all":
       return { from: beginning, to: momentOf(tomorrow) };
   }
+}
+
+/** The period of a request: a preset, or the first and the last day (`YYYY-MM-DD`) of a custom one. */
+export interface PeriodQuery {
+  period: ChosenPeriod;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Returns the range of a request; null for a custom period without days, or with days in the wrong order. */
+export function chosenRange({ period, from, to }: PeriodQuery, asOf: Date): Range | null {
+  if (period !== "custom") return rangeOf(period, asOf);
+  return from && to && from <= to ? { from: momentOf(from), to: endOf(to) } : null;
 }

@@ -224,6 +224,33 @@ describe("Reports", () => {
     },
   );
 
+  it("count chosen days, the first and the last included, and refuse days that are missing or in the wrong order", async () => {
+    const { bossCall: call, boss } = await company();
+    // The applicants came on 2 March at 10:00 in Vietnam.
+    const applies = async (from?: string, to?: string) => {
+      const { data } = await call(reports.trend, { query: { period: "custom", from, to } });
+      return data.attributes.rows.map(({ key, values }) => [key, values[0]]);
+    };
+    expect(await applies("2026-03-02", "2026-03-02")).toEqual([["2026-03", 4]]);
+    expect(await applies("2026-03-03", "2026-03-31")).toEqual([["2026-03", 0]]);
+    expect(await applies("2026-01-15", "2026-03-02")).toEqual([
+      ["2026-01", 0],
+      ["2026-02", 0],
+      ["2026-03", 4],
+    ]);
+    for (const days of [[], ["2026-03-02"], [undefined, "2026-03-02"], ["2026-03-03", "2026-03-02"]])
+      expect(await refusal(applies(...days)), `${days}`).toMatchObject({
+        status: 422,
+        codes: ["period_invalid"],
+      });
+    expect(await refusal(applies("2026-02-30", "2026-03-02"))).toMatchObject({ status: 422 });
+    const headers = { authorization: `Bearer ${await api.token(boss.id)}` };
+    const url = "/api/v2/companies/reports/trend.csv?period=custom&from=2026-02-01&to=2026-03-02";
+    const { body, headers: said } = await api.app.inject({ url, headers });
+    expect(said["content-disposition"]).toContain("trend-2026-02-01-2026-03-02.csv");
+    expect(body).toContain("\r\nMar 2026,4,1,1,0\r\n");
+  });
+
   it("are CSV for spreadsheets: with a byte order mark, in the reader's language, without formulas", async () => {
     const { boss } = await company();
     const headers = { authorization: `Bearer ${await api.token(boss.id)}`, "x-language": "1" };
@@ -233,7 +260,7 @@ describe("Reports", () => {
     expect(said["content-disposition"]).toContain("jobs-this_month.csv");
     const [head, ...lines] = body.split("\r\n");
     expect(head).toBe(
-      "\uFEFFTin tuyển dụng,Ứng viên mới,Lượt xem,Tỷ lệ ứng tuyển (%),Phỏng vấn đã lên lịch,Thư mời đã gửi,Lượt tuyển",
+      "\uFEFFTin tuyển dụng,Ứng viên mới,Lượt xem,Tỷ lệ ứng tuyển (%),Phỏng vấn đã lên lịch,Thư mời nhận việc đã gửi,Lượt tuyển",
     );
     expect(lines).toContain("Kế toán,3,60,5,1,1,0");
     expect(lines).toContain(`"'=Bán hàng",1,0,,0,0,0`);

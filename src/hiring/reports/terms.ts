@@ -3,6 +3,7 @@ import type { StagePhase } from "#people/companies/pipeline.ts";
 /** Names of the reports (decisions §12), in the order of their tabs. */
 export const reportNames = [
   "jobs",
+  "trend",
   "sources",
   "pipeline",
   "funnel",
@@ -34,7 +35,12 @@ export const periods = [
   "all",
 ] as const;
 export type Period = (typeof periods)[number];
+/** A preset, or the days from `from` to `to`. */
+export const chosenPeriods = [...periods, "custom"] as const;
+export type ChosenPeriod = (typeof chosenPeriods)[number];
 export const defaultPeriod: Period = "this_month";
+/** The default period of the trend, which needs several months. */
+export const trendPeriod: Period = "this_year";
 
 /** The key of rows without a person, month or other name. */
 export const noKey = "none";
@@ -53,6 +59,7 @@ export const columns = {
     offers: "count",
     hires: "count",
   },
+  trend: { applies: "count", interviews: "count", offers: "count", hires: "count" },
   sources: {
     applies: "count",
     views: "count",
@@ -78,7 +85,7 @@ export const columns = {
   },
 } as const satisfies Record<ReportName, Record<string, ColumnKind>>;
 
-/** Figures of a home page; each equals the sum of the column of that name in the report "jobs". */
+/** Figures of a home page; each equals the sums of the columns of that name in the reports "jobs" and "trend". */
 export const figures = ["applies", "interviews", "offers", "hires"] as const;
 export type Figure = (typeof figures)[number];
 

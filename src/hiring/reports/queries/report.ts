@@ -1,19 +1,21 @@
 import { type SqlBool, sql } from "kysely";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound, Problem } from "#kit/problem.ts";
+import { invalid, notFound, Problem } from "#kit/problem.ts";
 import { managedJobs } from "#market/jobs/queries/shared/visible.ts";
 import { type HiringActor, membersOf } from "#people/accounts/hiring-scope.ts";
 import type { csvReports, reportFigures } from "../contract.ts";
-import { rangeOf } from "../period.ts";
+import { chosenRange, type PeriodQuery, type Range } from "../period.ts";
 import { columns, ofNow, type ReportName } from "../terms.ts";
 import type { ReportRow, ReportScope } from "./base.ts";
 import { figures, interviews, offers, rejections, team } from "./outcomes.ts";
 import { funnel, jobs, sources, times } from "./progress.ts";
 import { pipeline, stages } from "./stages.ts";
+import { trend } from "./trend.ts";
 
 const queries: Record<ReportName, (db: Reader, report: ReportScope) => Promise<ReportRow[]>> = {
   jobs,
+  trend,
   sources,
   pipeline,
   funnel,
@@ -27,21 +29,22 @@ const queries: Record<ReportName, (db: Reader, report: ReportScope) => Promise<R
 
 /**
  * Returns a report with all its rows.
- * @throws Problem 404 for a job that the actor does not manage or a person outside the team, 403 when a member requests a colleague
+ * @throws Problem 422 for a custom period without days, 404 for a job that the actor does not manage or a person outside the team, 403 when a member requests a colleague
  */
 export async function reportOf(
   db: Reader,
   actor: HiringActor,
   name: ReportName,
-  { period, job_id, member_id, asOf }: QueryOf<(typeof csvReports)["jobs"]> & { asOf: Date },
+  query: QueryOf<(typeof csvReports)["jobs"]> & { asOf: Date },
 ) {
-  const range = rangeOf(period, asOf);
+  const { period, job_id, member_id, asOf } = query;
+  const range = requestedRange(query, asOf);
   const jobId = job_id ?? null;
   if (jobId !== null) await assertJob(db, actor, jobId);
   const whose = member_id === undefined ? actor : await asMember(db, actor, member_id);
   const rows = await queries[name](db, { actor: whose, jobId, range, asOf });
   return {
-    id: [name, period, job_id, member_id].join(" ").trimEnd(),
+    id: [name, period, query.from, query.to, job_id, member_id].join(" ").trimEnd(),
     type: "report" as const,
     attributes: {
       name,
@@ -57,10 +60,22 @@ export async function reportOf(
 export async function figuresOf(
   db: Reader,
   actor: HiringActor,
-  { period, asOf }: QueryOf<typeof reportFigures> & { asOf: Date },
+  query: QueryOf<typeof reportFigures> & { asOf: Date },
 ) {
-  const attributes = await figures(db, { actor, jobId: null, range: rangeOf(period, asOf), asOf });
-  return { id: period, type: "report_figures" as const, attributes };
+  const { asOf } = query;
+  const attributes = await figures(db, { actor, jobId: null, range: requestedRange(query, asOf), asOf });
+  return {
+    id: [query.period, query.from, query.to].join(" ").trimEnd(),
+    type: "report_figures" as const,
+    attributes,
+  };
+}
+
+/** Returns the range of a request. @throws Problem 422 `period_invalid` */
+function requestedRange(query: PeriodQuery, asOf: Date): Range {
+  const range = chosenRange(query, asOf);
+  if (!range) throw invalid("to", "period_invalid");
+  return range;
 }
 
 async function assertJob(db: Reader, actor: HiringActor, id: number): Promise<void> {

@@ -25,7 +25,8 @@ export function reportRoutes(): Bound[] {
       }),
       ...onHiringFile(csvReports[name], async ({ database, actor, query, asOf, language }) => {
         const report = await reportOf(database.db, actor, name, { ...query, asOf });
-        const file = ofNow.includes(name) ? name : `${name}-${query.period}`;
+        const period = query.period === "custom" ? `${query.from}-${query.to}` : query.period;
+        const file = ofNow.includes(name) ? name : `${name}-${period}`;
         return csvReply(`${file}.csv`, csvOf(report.attributes, language));
       }),
     ]),

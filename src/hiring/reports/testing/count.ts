@@ -4,6 +4,7 @@ import { dayOf } from "#platform/reference/calendar.ts";
 import type { Range } from "../period.ts";
 import type { ReportName } from "../terms.ts";
 import { days, isOf, nameOf, type Stage, shownOf, staysOf } from "./stages.ts";
+import { byMonth } from "./trend.ts";
 
 /** An entry of the log. */
 export interface Entry {
@@ -33,6 +34,7 @@ export interface Market {
 }
 export interface ReportQuery {
   range: Range;
+  asOf: Date;
   /** Counts jobs and applicants of this member; null counts all. */
   member: number | null;
   job: number | null;
@@ -62,6 +64,8 @@ interface History {
 interface Arrival extends History {
   /** Whether the person came in the period for the first time. */
   came: boolean;
+  /** Time of the first arrival; null for a person without one. */
+  cameAt: Date | null;
   /** Time of the application in the period, or null. */
   applied: Date | null;
   /** Order of the furthest kind of stage that the person has reached. */
@@ -86,6 +90,7 @@ export function count(market: Market, query: ReportQuery): Partial<Record<Report
   const { histories, seen, isIn } = facts;
   return {
     jobs: jobRows(facts),
+    trend: trendRows(facts, query),
     sources: sourceRows(facts),
     pipeline: pipelineRows(market, facts, job),
     funnel: funnelRows(facts),
@@ -145,6 +150,7 @@ function arrivalOf(history: History, isIn: (at: Date) => boolean): Arrival {
   return {
     ...history,
     came: first !== undefined && isIn(first.at),
+    cameAt: first?.at ?? null,
     applied: applied && isIn(applied.at) ? applied.at : null,
     furthest: Math.max(
       startOf("applied"),
@@ -177,12 +183,25 @@ function jobRows(facts: Facts): Rows {
       const counts = [
         of.filter(isOf("interview_schedule")).length,
         of.filter(isOf("offer_send")).length,
-        of.filter((entry) => entry.kind === "stage_move" && phaseOf(toOf(entry)) === "hired").length,
+        of.filter(isHire).length,
       ];
       const values = [applies, seenBy, share(applied, seenBy), ...counts];
       return applies + seenBy + counts.reduce((a, b) => a + b) > 0 ? [[id, values]] : [];
     }),
   );
+}
+
+const isHire = (entry: Entry) => entry.kind === "stage_move" && phaseOf(toOf(entry)) === "hired";
+
+function trendRows({ came, happened }: Facts, { range, asOf }: ReportQuery): Rows {
+  const columns = [isOf("interview_schedule"), isOf("offer_send"), isHire];
+  const events = columns.flatMap((is, index) =>
+    happened.filter(is).map(({ at }) => ({ at, column: index + 1 })),
+  );
+  const arrivals = came.map(({ cameAt }) => ({ at: cameAt as Date, column: 0 }));
+  const last = dayOf(new Date(Math.min(range.to.getTime() - 1, asOf.getTime()))).slice(0, 7);
+  const first = range.from.getTime() === 0 ? null : dayOf(range.from).slice(0, 7);
+  return byMonth([...arrivals, ...events], { first, last });
 }
 
 function sourceRows(facts: Facts): Rows {

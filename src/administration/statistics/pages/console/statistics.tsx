@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { Definitions } from "#hiring/reports/parts/console/Definitions.tsx";
 import { searchOf } from "#hiring/reports/parts/console/report-address.ts";
 import { defaultPeriod, periods } from "#hiring/reports/terms.ts";
 import { idIn } from "#kit/address-id.ts";
@@ -98,15 +97,7 @@ export default function Statistics() {
         </p>
       )}
       <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.items)} />
-      <Definitions
-        columns={statistic.columns.map(({ key }) => ({
-          key,
-          label: labels(`column.${name}.${key}`),
-          definition: labels(`definition.${name}.${key}`),
-        }))}
-      >
-        {name === "safety" && <p className="mt-2 text-ink-700">{t("appeals")}</p>}
-      </Definitions>
+      {name === "safety" && <p className="text-sm text-ink-700">{t("appeals")}</p>}
     </div>
   );
 }

@@ -21,7 +21,11 @@ export function StatisticTable({ statistic }: { statistic: Shown }) {
     <FigureTable
       label={labels(`name.${name}`)}
       rowHeading={labels(`by.${by}`)}
-      headings={columns.map(({ key }) => ({ key, label: labels(`column.${name}.${key}`) }))}
+      headings={columns.map(({ key }) => ({
+        key,
+        label: labels(`column.${name}.${key}`),
+        definition: labels(`definition.${name}.${key}`),
+      }))}
       rows={rows.map((row) => ({
         key: row.key,
         label: rowLabel(row, by, language, textOf),

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { reportFilters } from "#hiring/reports/contract.ts";
-import { Definitions } from "#hiring/reports/parts/console/Definitions.tsx";
 import { searchOf } from "#hiring/reports/parts/console/report-address.ts";
 import { defaultPeriod, periods } from "#hiring/reports/terms.ts";
 import { load } from "#kit/page.ts";
@@ -75,17 +74,9 @@ export default function AgencyReports() {
             <AgencyReportTable report={report} />
           </Card>
           <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.items)} />
-          <Definitions
-            columns={report.columns.map(({ key }) => ({
-              key,
-              label: labels(`column.${name}.${key}`),
-              definition: labels(`definition.${name}.${key}`),
-            }))}
-          >
-            {report.columns.some(({ kind }) => kind === "credit") && (
-              <p className="mt-2 text-ink-700">{t("credit")}</p>
-            )}
-          </Definitions>
+          {report.columns.some(({ kind }) => kind === "credit") && (
+            <p className="text-sm text-ink-700">{t("credit")}</p>
+          )}
         </>
       ) : (
         <EmptyState

@@ -24,7 +24,11 @@ export function AgencyReportTable({ report }: { report: Report }) {
     <FigureTable
       label={labels(`name.${name}`)}
       rowHeading={labels(`by.${by}`)}
-      headings={columns.map(({ key }) => ({ key, label: labels(`column.${name}.${key}`) }))}
+      headings={columns.map(({ key }) => ({
+        key,
+        label: labels(`column.${name}.${key}`),
+        definition: labels(`definition.${name}.${key}`),
+      }))}
       rows={rows.map((row) => ({
         key: row.key,
         label: rowLabel(row, by, language, textOf),

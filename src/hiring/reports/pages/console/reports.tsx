@@ -1,21 +1,29 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { agencyReportsPath } from "#agency/agency-reports/console-paths.ts";
-import { load } from "#kit/page.ts";
+import { readDay } from "#kit/days.ts";
+import { load, pageServices } from "#kit/page.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
+import { dayOf, laterOf } from "#platform/reference/calendar.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { reportFilters, reports } from "../../contract.ts";
-import { Definitions } from "../../parts/console/Definitions.tsx";
 import { ReportFilters } from "../../parts/console/ReportFilters.tsx";
 import { ReportTable } from "../../parts/console/ReportTable.tsx";
 import { searchOf } from "../../parts/console/report-address.ts";
-import { useColumns } from "../../parts/console/use-columns.ts";
-import { defaultPeriod, ofNow, periods, reportNames } from "../../terms.ts";
+import type { PeriodQuery } from "../../period.ts";
+import {
+  chosenPeriods,
+  defaultPeriod,
+  ofNow,
+  type ReportName,
+  reportNames,
+  trendPeriod,
+} from "../../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -25,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return Number.isSafeInteger(number) && number > 0 ? number : undefined;
   };
   const narrowed = {
-    period: periods.find((each) => each === params.get("period")) ?? defaultPeriod,
+    ...periodOf(params, name, context.get(pageServices).now),
     job_id: numberOf("job_id"),
     member_id: numberOf("member_id"),
   };
@@ -34,18 +42,35 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, request, reports[name], { query }),
     load(context, request, reportFilters),
   ]);
-  return { report: data.attributes, meta, narrowed, choices: filters.data.attributes };
+  return {
+    report: data.attributes,
+    meta,
+    narrowed,
+    // Without a period in the address each report begins with its own.
+    kept: params.has("period") ? narrowed : { job_id: narrowed.job_id, member_id: narrowed.member_id },
+    choices: filters.data.attributes,
+  };
+}
+
+/** Returns the period of an address. A custom one without its days is this month; days in the wrong order are exchanged. */
+function periodOf(params: URLSearchParams, name: ReportName, now: Date): PeriodQuery {
+  const period =
+    chosenPeriods.find((each) => each === params.get("period")) ??
+    (name === "trend" ? trendPeriod : defaultPeriod);
+  if (period !== "custom") return { period };
+  const today = dayOf(now);
+  const from = readDay(params.get("from") ?? "") ?? `${today.slice(0, 7)}-01`;
+  const to = readDay(params.get("to") ?? "") ?? laterOf(from, today);
+  return from <= to ? { period, from, to } : { period, from: to, to: from };
 }
 
 /** The page of reports, each a chart, a table and a CSV file; filters select a job or a member. */
 export default function Reports() {
-  const { report, meta, narrowed, choices } = useLoaderData<typeof loader>();
+  const { report, meta, narrowed, kept, choices } = useLoaderData<typeof loader>();
   const { name } = report;
   const t = useTranslations("reports.console");
   const labels = useTranslations("reports.labels");
   const workspace = useWorkspace();
-  const headingOf = useColumns(name, "column");
-  const definitionOf = useColumns(name, "definition");
   const isNow = ofNow.includes(name);
   const isNarrowed = narrowed.job_id !== undefined || narrowed.member_id !== undefined;
   const text = isNarrowed
@@ -68,7 +93,7 @@ export default function Reports() {
       <Tabs
         label={t("title")}
         items={reportNames.map((each) => ({
-          to: { search: searchOf({ report: each, ...narrowed }) },
+          to: { search: searchOf({ report: each, ...kept }) },
           label: labels(`name.${each}`),
           current: each === name,
         }))}
@@ -81,13 +106,6 @@ export default function Reports() {
             <ReportTable report={report} />
           </Card>
           <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.items)} />
-          <Definitions
-            columns={report.columns.map(({ key }) => ({
-              key,
-              label: headingOf(key),
-              definition: definitionOf(key),
-            }))}
-          />
         </>
       ) : (
         <EmptyState drawing="tasks" title={t(isNow ? "emptyNow" : "empty")} text={text} />

@@ -1,13 +1,18 @@
 import { Bar } from "#ui/Bar.tsx";
 import { cx } from "#ui/cx.ts";
 
-const longName = 20;
-
 export interface FigureRow {
   key: string;
   label: string;
   /** Values in the order of the headings; null where there is no data. */
   values: readonly (number | null)[];
+}
+
+/** The heading of a column, with the definition of its number. */
+export interface FigureHeading {
+  key: string;
+  label: string;
+  definition: string;
 }
 
 /** A table of figures whose first column also has bars, instead of a separate chart. */
@@ -21,7 +26,7 @@ export function FigureTable({
 }: {
   label: string;
   rowHeading: string;
-  headings: readonly { key: string; label: string }[];
+  headings: readonly FigureHeading[];
   rows: readonly FigureRow[];
   /** The last row, which has no bar. */
   total?: FigureRow | null;
@@ -63,16 +68,10 @@ export function FigureTable({
   );
 }
 
-function Head({
-  rowHeading,
-  headings,
-}: {
-  rowHeading: string;
-  headings: readonly { key: string; label: string }[];
-}) {
+function Head({ rowHeading, headings }: { rowHeading: string; headings: readonly FigureHeading[] }) {
   return (
     <thead>
-      <tr className="border-b border-line text-left align-bottom text-ink-500">
+      <tr className="border-b border-line text-left align-top text-ink-500">
         <th scope="col" className="px-3 py-3 sm:px-4 font-semibold">
           {rowHeading}
         </th>
@@ -82,12 +81,12 @@ function Head({
             scope="col"
             className={cx(
               "px-3 py-3 sm:px-4 font-semibold",
-              // A long heading wraps, so that the first column has its space.
-              heading.label.length > longName ? "min-w-36" : "whitespace-nowrap",
+              "min-w-40",
               index > 0 ? "text-right" : "sm:w-1/4",
             )}
           >
             {heading.label}
+            <span className="mt-0.5 block text-xs font-normal">{heading.definition}</span>
           </th>
         ))}
       </tr>

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/Field.tsx";
+import { DateInput } from "#ui/form/DateInput.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Select } from "#ui/inputs.tsx";
 
@@ -20,12 +21,15 @@ export function FilterForm({
   hidden,
   filters,
   csv,
+  days,
 }: {
   /** Parameters of the address that are not filters. */
   hidden: Readonly<Record<string, string>>;
   filters: readonly ReportFilter[];
   /** The address of the CSV file; null for readers who may not have it. */
   csv: string | null;
+  /** The first and the last day of a custom period. */
+  days?: { from: string; to: string } | null;
 }) {
   const t = useTranslations("reports.console");
   return (
@@ -38,11 +42,24 @@ export function FilterForm({
           <Select key={value} defaultValue={value} options={[...options]} onChange={submitForm} />
         </Field>
       ))}
-      <noscript>
-        <Button type="submit" variant="secondary">
-          {t("show")}
-        </Button>
-      </noscript>
+      {days ? (
+        <>
+          {(["from", "to"] as const).map((name) => (
+            <Field key={`${name} ${days[name]}`} name={name} label={t(name)} className="sm:w-44">
+              <DateInput defaultValue={days[name]} />
+            </Field>
+          ))}
+          <Button type="submit" variant="secondary">
+            {t("show")}
+          </Button>
+        </>
+      ) : (
+        <noscript>
+          <Button type="submit" variant="secondary">
+            {t("show")}
+          </Button>
+        </noscript>
+      )}
       {csv !== null && (
         <a href={csv} download className={cx(buttonClass({ variant: "secondary" }), "sm:ml-auto")}>
           <Icon name="download" size="sm" />

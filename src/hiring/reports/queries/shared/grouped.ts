@@ -15,8 +15,8 @@ export interface ReportRows {
   total: ReportRow["values"] | null;
 }
 
-/** Returns the months of a range that a report can show: `YYYY-MM` and the moments at which they begin. */
-function monthsOf({ from, to }: Range) {
+/** Returns the first days of the months of a range. */
+export function monthsOf({ from, to }: Range) {
   const months: string[] = [];
   for (let first = `${dayOf(from).slice(0, 7)}-01`; momentOf(first) < to; first = addMonths(first, 1))
     months.push(first);

@@ -15,6 +15,7 @@ import { reportFilters, reports } from "../../contract.ts";
 import { ReportFilters } from "../../parts/console/ReportFilters.tsx";
 import { ReportTable } from "../../parts/console/ReportTable.tsx";
 import { searchOf } from "../../parts/console/report-address.ts";
+import { Trend } from "../../parts/console/Trend.tsx";
 import type { PeriodQuery } from "../../period.ts";
 import {
   chosenPeriods,
@@ -102,6 +103,7 @@ export default function Reports() {
       <ReportFilters name={name} narrowed={narrowed} choices={choices} />
       {report.rows.some(({ values }) => values.some((value) => value)) ? (
         <>
+          {name === "trend" && report.rows.length > 1 && <Trend report={report} />}
           <Card flush>
             <ReportTable report={report} />
           </Card>

@@ -38,7 +38,7 @@ export const console = {
     },
     open: "View applicant",
     board: "View board",
-    complete: "Took place",
+    complete: "Mark as completed",
     noShow: "No-show",
     reschedule: "Reschedule",
     accept: "Accept this time",
@@ -53,7 +53,7 @@ export const console = {
     extend: "Extend by {days, number} days",
     finish: "Mark as done",
     done: {
-      complete: "The interview with {name} took place.",
+      complete: "Interview with {name} completed.",
       no_show: "{name} is marked as a no-show.",
       accept: "The interview with {name} was rescheduled.",
       move: "{name} was moved.",

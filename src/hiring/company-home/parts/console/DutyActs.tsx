@@ -20,64 +20,50 @@ type OnAct = (duty: DutyView, act: DutyAct) => void;
 export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
   const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console.duties");
-  const isVietnamese = useLocale() === "vi";
-  const { kind, subject, applicant, job, next, can } = duty.attributes;
-  const act = (verb: DutyAct, label: string, isMain = true, extra?: ReactNode) => (
-    <Act duty={duty} onAct={onAct} verb={verb} label={label} isMain={isMain}>
-      {extra}
-    </Act>
+  const { kind, applicant, job, can } = duty.attributes;
+  const act = (verb: DutyAct, label: string) => <Act duty={duty} onAct={onAct} verb={verb} label={label} />;
+  const reply = (label: string) => <Reply duty={duty} onAct={onAct} label={label} />;
+  const applicantPage = (
+    <PageLink to={applicantPaths.detail(workspace, applicant?.id ?? "")} label={t("open")} />
   );
-  const page = (to: string, label: string) => (
-    <Button to={to} variant="ghost" size="sm">
-      {label}
-    </Button>
-  );
-  const open = page(applicantPaths.detail(workspace, applicant?.id ?? ""), t("open"));
-  const interview = interviewPaths.detail(workspace, subject);
   switch (kind) {
     case "interview":
-      return (
-        <Row>
-          {can.act && act("complete", t("complete"))}
-          {can.act && act("no_show", t("noShow"), false)}
-          {page(interview, t("reschedule"))}
-        </Row>
-      );
     case "proposal":
-      return (
-        <Row>
-          {act("accept", t("accept"))}
-          {page(interview, t("reschedule"))}
-        </Row>
-      );
+      return <InterviewActs duty={duty} onAct={onAct} />;
     case "response":
       return (
-        <Row form={<Reply duty={duty} onAct={onAct} label={t("reply")} />}>
-          {next &&
-            act(
-              "move",
-              t("move", { stage: isVietnamese ? next.name_vn : next.name }),
-              true,
-              <input type="hidden" name="stage" value={next.id} />,
-            )}
-          {open}
+        <Row>
+          {reply(t("reply"))}
+          <Move duty={duty} onAct={onAct} />
+          {applicantPage}
         </Row>
       );
     case "message":
-      return can.act ? (
-        <Row form={<Reply duty={duty} onAct={onAct} label={t("reply")} />}>{open}</Row>
-      ) : (
-        <Row>{open}</Row>
+      return (
+        <Row>
+          {can.act && reply(t("reply"))}
+          {applicantPage}
+        </Row>
       );
     case "feedback":
-      return can.act ? <Row form={<Rate duty={duty} onAct={onAct} />}>{open}</Row> : null;
+      return can.act ? (
+        <Row>
+          <Rate duty={duty} onAct={onAct} />
+          {applicantPage}
+        </Row>
+      ) : null;
     case "offer":
-      return <Row form={<Reply duty={duty} onAct={onAct} label={t("remind")} />}>{open}</Row>;
+      return (
+        <Row>
+          {reply(t("remind"))}
+          {applicantPage}
+        </Row>
+      );
     case "job":
       return (
         <Row>
           {act("extend", t("extend", { days: extendedDays }))}
-          {page(applicantPaths.board(workspace, job?.id ?? ""), t("board"))}
+          <PageLink to={applicantPaths.board(workspace, job?.id ?? "")} label={t("board")} />
         </Row>
       );
     case "task":
@@ -85,14 +71,48 @@ export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
   }
 }
 
-/** Buttons side by side. A form is closed behind its button and opens over the whole width. */
-function Row({ form, children }: { form?: ReactNode; children: ReactNode }) {
+/** The outcome of an interview that has begun, or the time that the candidate proposes. */
+function InterviewActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("company-home.console.duties");
+  const { kind, subject, can } = duty.attributes;
   return (
-    <div className="flex flex-wrap items-start gap-2 @xl:justify-end">
-      {form}
-      {children}
-    </div>
+    <Row>
+      {kind === "proposal" && <Act duty={duty} onAct={onAct} verb="accept" label={t("accept")} />}
+      {kind === "interview" && can.act && (
+        <>
+          <Act duty={duty} onAct={onAct} verb="complete" label={t("complete")} />
+          <Act duty={duty} onAct={onAct} verb="no_show" label={t("noShow")} isMain={false} />
+        </>
+      )}
+      <PageLink to={interviewPaths.detail(workspace, subject)} label={t("reschedule")} />
+    </Row>
   );
+}
+
+/** The button that moves an applicant to the next stage; renders nothing when no stage follows before the offer. */
+function Move({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
+  const t = useTranslations("company-home.console.duties");
+  const isVietnamese = useLocale() === "vi";
+  const { next } = duty.attributes;
+  if (!next) return null;
+  const stage = isVietnamese ? next.name_vn : next.name;
+  return (
+    <Act duty={duty} onAct={onAct} verb="move" label={t("move", { stage })}>
+      <input type="hidden" name="stage" value={next.id} />
+    </Act>
+  );
+}
+
+const PageLink = ({ to, label }: { to: string; label: string }) => (
+  <Button to={to} variant="ghost" size="sm">
+    {label}
+  </Button>
+);
+
+/** Buttons side by side; an open form is below them, over the whole width. */
+function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-start gap-2 @xl:justify-end">{children}</div>;
 }
 
 function useAct(duty: DutyView, verb: DutyAct, onAct: OnAct) {
@@ -108,14 +128,14 @@ function Act({
   duty,
   verb,
   label,
-  isMain,
+  isMain = true,
   onAct,
   children,
 }: {
   duty: DutyView;
   verb: DutyAct;
   label: string;
-  isMain: boolean;
+  isMain?: boolean;
   onAct: OnAct;
   children?: ReactNode;
 }) {

@@ -1589,6 +1589,18 @@ export interface ReplicaMarks {
   reader: string;
 }
 
+export interface ReportMails {
+  account_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  job_id: number | null;
+  member_id: number | null;
+  report: string;
+  sent_on: string | null;
+  stop_token: string;
+  stopped_at: Timestamp | null;
+}
+
 export interface Representations {
   agency_id: number;
   answered_at: Timestamp | null;
@@ -2074,6 +2086,7 @@ export interface DB {
   prospects: Prospects;
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
+  report_mails: ReportMails;
   representations: Representations;
   review_claims: ReviewClaims;
   saved_job_reminders: SavedJobReminders;

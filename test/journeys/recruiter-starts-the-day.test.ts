@@ -10,6 +10,7 @@ import { day, hour } from "#kit/clock.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
+import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { variants } from "../examples.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";
@@ -109,6 +110,24 @@ describe.each(
     const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
     const text = await readFile(await file.path(), "utf8");
     expect(text.split("\n")[1]).toMatch(/,1,/);
+  });
+
+  it("chooses days, sees the trend, and gets the report by email each week until it is stopped", async () => {
+    const { page } = visitor;
+    const today = dayOf(new Date());
+    const days = `period=custom&from=${addDays(today, -90)}&to=${today}`;
+    await open(visitor, `/employer/${companyId}/reports?report=trend&${days}`);
+    await page.getByRole("img", { name: t("reports.console.chart"), exact: true }).waitFor();
+    const table = page.getByRole("region", { name: t("reports.labels.name.trend"), exact: true });
+    const counts = await table.getByRole("row").locator("td:first-of-type").allTextContents();
+    expect(counts.reduce((all, count) => all + Number(count), 0)).toBe(2);
+    await fits(page);
+    const press = (key: string) =>
+      page.getByRole("button", { name: t(`reports.console.mail.${key}`), exact: true }).click();
+    await press("start");
+    await page.getByText(t("reports.console.mail.on"), { exact: true }).waitFor();
+    await press("stop");
+    await page.getByText(t("reports.console.mail.off"), { exact: true }).waitFor();
   });
 
   it("takes a job's applicants along as a table", async () => {

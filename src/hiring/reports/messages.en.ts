@@ -199,7 +199,33 @@ export const labels = {
 } as const;
 
 export const errors = {
+  report_mail_limit: "You already get {max} reports by email. Please stop one first.",
   period_invalid: "Please choose a first and a last day, in this order",
+} as const;
+
+export const site = {
+  stop: {
+    title: "Stop this weekly report?",
+    text: "You won’t get it by email any more. You can still read it in your console.",
+    submit: "Stop the report",
+    doneTitle: "Weekly report stopped",
+    doneText: "We won’t email you the report “{name}” any more.",
+    failedTitle: "This link no longer works",
+  },
+} as const;
+
+export const mails = {
+  weekly: {
+    subject: "Report “{name}”, week to {to}",
+    subjectNow: "Report “{name}”",
+    period: "{from} – {to}",
+    now: "The current state",
+    empty: "No data for this week.",
+    more: "{count, plural, one {# more row} other {# more rows}} in the report.",
+    button: "View the report",
+    reason: "You’re receiving this email because you chose to get this report every Monday.",
+    stop: "Stop this report",
+  },
 } as const;
 
 export const console = {
@@ -222,6 +248,12 @@ export const console = {
   emptyNowText: "Anyone who applies or is added to a job is counted here.",
   emptyNarrowedText: "Choose a longer period, another job or another person.",
   emptyNarrowedNowText: "Choose another job or another person.",
+  mail: {
+    off: "Get the figures of the week before every Monday.",
+    on: "You get this report by email every Monday.",
+    start: "Email me this report",
+    stop: "Stop",
+  },
   text: {
     jobs: "The results of each job in this period.",
     trend: "The results of each month in this period.",

@@ -202,8 +202,34 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const errors = {
+  report_mail_limit: "Bạn đã nhận {max} báo cáo qua email. Vui lòng dừng bớt một báo cáo.",
   period_invalid: "Vui lòng chọn ngày đầu và ngày cuối theo thứ tự",
 } as const satisfies Texts<typeof en.errors>;
+
+export const site = {
+  stop: {
+    title: "Dừng báo cáo hằng tuần này?",
+    text: "Bạn sẽ không nhận báo cáo này qua email nữa. Bạn vẫn xem được trên trang quản lý.",
+    submit: "Dừng báo cáo",
+    doneTitle: "Đã dừng báo cáo hằng tuần",
+    doneText: "Chúng tôi sẽ không gửi báo cáo “{name}” qua email cho bạn nữa.",
+    failedTitle: "Liên kết này không còn hiệu lực",
+  },
+} as const satisfies Texts<typeof en.site>;
+
+export const mails = {
+  weekly: {
+    subject: "Báo cáo “{name}”, tuần đến {to}",
+    subjectNow: "Báo cáo “{name}”",
+    period: "{from} – {to}",
+    now: "Hiện tại",
+    empty: "Không có dữ liệu trong tuần này.",
+    more: "{count, plural, other {Còn # dòng trong báo cáo.}}",
+    button: "Xem báo cáo",
+    reason: "Bạn nhận được email này vì bạn đã chọn nhận báo cáo này vào mỗi thứ Hai.",
+    stop: "Dừng báo cáo này",
+  },
+} as const satisfies Texts<typeof en.mails>;
 
 export const console = {
   nav: "Báo cáo",
@@ -225,6 +251,12 @@ export const console = {
   emptyNowText: "Người ứng tuyển hoặc được thêm vào tin sẽ được tính ở đây.",
   emptyNarrowedText: "Hãy chọn khoảng thời gian dài hơn, tin khác hoặc người khác.",
   emptyNarrowedNowText: "Hãy chọn tin khác hoặc người khác.",
+  mail: {
+    off: "Nhận số liệu của tuần trước vào mỗi thứ Hai.",
+    on: "Bạn nhận báo cáo này qua email vào mỗi thứ Hai.",
+    start: "Gửi báo cáo này cho tôi qua email",
+    stop: "Dừng",
+  },
   text: {
     jobs: "Kết quả của từng tin trong khoảng thời gian này.",
     trend: "Kết quả của từng tháng trong khoảng thời gian này.",

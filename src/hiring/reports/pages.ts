@@ -1,7 +1,8 @@
 import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
-  texts: { name: "reports", console: ["labels", "console"] },
+  texts: { name: "reports", console: ["labels", "console"], site: ["labels.name", "site"] },
+  pages: [{ path: "/report-mails/unsubscribe", file: "pages/unsubscribe.tsx" }],
   hiringPages: [
     {
       path: "/reports",

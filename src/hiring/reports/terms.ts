@@ -107,3 +107,8 @@ export function nameOf(
 ): string | null {
   return (language === "vi" ? row.name_vn : null) ?? row.name;
 }
+
+/** The most reports that a person gets by email each week. */
+export const mostReportMails = 20;
+/** The rows of a report in its email. */
+export const mailRows = 10;

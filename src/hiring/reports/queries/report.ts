@@ -40,8 +40,7 @@ export async function reportOf(
   const { period, job_id, member_id, asOf } = query;
   const range = requestedRange(query, asOf);
   const jobId = job_id ?? null;
-  if (jobId !== null) await assertJob(db, actor, jobId);
-  const whose = member_id === undefined ? actor : await asMember(db, actor, member_id);
+  const whose = await narrowedActor(db, actor, { jobId, memberId: member_id ?? null });
   const rows = await queries[name](db, { actor: whose, jobId, range, asOf });
   return {
     id: [name, period, query.from, query.to, job_id, member_id].join(" ").trimEnd(),
@@ -54,6 +53,19 @@ export async function reportOf(
       rows: rows.map((row) => ({ name_vn: null, ...row })),
     },
   };
+}
+
+/**
+ * Returns the actor whose view a report counts: the caller, or a member.
+ * @throws Problem 404 for a job that the actor does not manage or a person outside the team, 403 when a member requests a colleague
+ */
+export async function narrowedActor(
+  db: Reader,
+  actor: HiringActor,
+  { jobId, memberId }: { jobId: number | null; memberId: number | null },
+): Promise<HiringActor> {
+  if (jobId !== null) await assertJob(db, actor, jobId);
+  return memberId === null ? actor : asMember(db, actor, memberId);
 }
 
 /** Returns the figures of a home page, which equal the sums of the reports. */

@@ -3,7 +3,7 @@ import { orderOf, phaseOf, type StagePhase, startOf } from "#people/companies/pi
 import { dayOf } from "#platform/reference/calendar.ts";
 import type { Range } from "../period.ts";
 import type { ReportName } from "../terms.ts";
-import { days, isOf, nameOf, type Stage, shownOf, staysOf } from "./stages.ts";
+import { days, isOf, nameOf, percentile, type Stage, shownOf, staysOf } from "./stages.ts";
 import { byMonth } from "./trend.ts";
 
 /** An entry of the log. */
@@ -48,14 +48,6 @@ const responses =
   );
 const toOf = (entry: Entry) => Number(entry.data.to);
 const share = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
-
-/** Returns the same value as `percentile_cont` of PostgreSQL. */
-function percentile(values: number[], share: number): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = share * (sorted.length - 1);
-  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  return low === undefined || high === undefined ? null : low + (high - low) * (at - Math.floor(at));
-}
 
 interface History {
   person: Person;

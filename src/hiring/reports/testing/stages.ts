@@ -5,6 +5,14 @@ import type { Entry, Market, Person } from "./count.ts";
 export const isOf = (kinds: string) => (entry: Entry) => kinds.split(" ").includes(entry.kind);
 export const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / day;
 
+/** Returns the same value as `percentile_cont` of PostgreSQL. */
+export function percentile(values: number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return low === undefined || high === undefined ? null : low + (high - low) * (at - Math.floor(at));
+}
+
 export interface Stage {
   id: number;
   /** The id of the job; null for a stage of the company's template. */

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { agencyReportsPath } from "#agency/agency-reports/console-paths.ts";
 import { readDay } from "#kit/days.ts";
-import { load, pageServices } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { formOf, load, pageServices, perform } from "#kit/page.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
 import { dayOf, laterOf } from "#platform/reference/calendar.ts";
@@ -12,10 +13,12 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { reportFilters, reports } from "../../contract.ts";
+import { reportMails, subscribeReport, unsubscribeReport } from "../../contract-mails.ts";
 import { ReportFilters } from "../../parts/console/ReportFilters.tsx";
 import { ReportTable } from "../../parts/console/ReportTable.tsx";
 import { searchOf } from "../../parts/console/report-address.ts";
 import { Trend } from "../../parts/console/Trend.tsx";
+import { WeeklyMail } from "../../parts/console/WeeklyMail.tsx";
 import type { PeriodQuery } from "../../period.ts";
 import {
   chosenPeriods,
@@ -39,10 +42,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     member_id: numberOf("member_id"),
   };
   const query = { ...narrowed, page: Math.min(numberOf("page") ?? 1, 100_000) };
-  const [{ data, meta }, filters] = await Promise.all([
+  const [{ data, meta }, filters, mails] = await Promise.all([
     load(context, request, reports[name], { query }),
     load(context, request, reportFilters),
+    load(context, request, reportMails),
   ]);
+  const idOf = (choice: { id: string } | null) => (choice ? Number(choice.id) : undefined);
+  const mail = mails.data.find(
+    ({ attributes }) =>
+      attributes.report === name &&
+      idOf(attributes.job) === narrowed.job_id &&
+      idOf(attributes.member) === narrowed.member_id,
+  );
   return {
     report: data.attributes,
     meta,
@@ -50,7 +61,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // Without a period in the address each report begins with its own.
     kept: params.has("period") ? narrowed : { job_id: narrowed.job_id, member_id: narrowed.member_id },
     choices: filters.data.attributes,
+    mail: mail?.id ?? null,
   };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const posted = await formOf(request);
+  if (posted.get("do") === "stop") {
+    // A 404 means that the email was stopped meanwhile.
+    const params = { id: String(posted.get("mail")) };
+    await perform(context, request, unsubscribeReport, { params }, [404]);
+  } else {
+    const { values: body } = await readForm(posted, subscribeReport.body);
+    await perform(context, request, subscribeReport, { body });
+  }
+  return null;
 }
 
 /** Returns the period of an address. A custom one without its days is this month; days in the wrong order are exchanged. */
@@ -67,7 +92,7 @@ function periodOf(params: URLSearchParams, name: ReportName, now: Date): PeriodQ
 
 /** The page of reports, each a chart, a table and a CSV file; filters select a job or a member. */
 export default function Reports() {
-  const { report, meta, narrowed, kept, choices } = useLoaderData<typeof loader>();
+  const { report, meta, narrowed, kept, choices, mail } = useLoaderData<typeof loader>();
   const { name } = report;
   const t = useTranslations("reports.console");
   const labels = useTranslations("reports.labels");
@@ -112,6 +137,7 @@ export default function Reports() {
       ) : (
         <EmptyState drawing="tasks" title={t(isNow ? "emptyNow" : "empty")} text={text} />
       )}
+      <WeeklyMail report={name} job={narrowed.job_id} member={narrowed.member_id} mail={mail} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ReportFilters({
       hidden={isNow ? hiddenOf(name, narrowed) : { report: name }}
       filters={filters}
       days={isNow || period !== "custom" ? null : { from: from ?? "", to: to ?? "" }}
-      csv={apiPathIn(workspace, `/reports/${name}.csv${searchOf(narrowed)}`)}
+      csv={apiPathIn(workspace, `/reports/${name}.csv${searchOf({ ...narrowed })}`)}
     />
   );
 }

@@ -1,0 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { formOf, submit } from "#kit/page.ts";
+import { Notice } from "#people/accounts/parts/Notice.tsx";
+import { PageHead } from "#platform/seo/PageHead.tsx";
+import { Button } from "#ui/Button.tsx";
+import { stopReport } from "../contract-mails.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { token: (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const token = String((await formOf(request)).get("token") ?? "").slice(0, 200);
+  const outcome = await submit(context, request, stopReport, { body: { token } });
+  if (!outcome.ok) return { report: null, text: outcome.errors[0]?.detail ?? null };
+  return { report: outcome.data.data.attributes.report, text: null };
+}
+
+/** The page behind the stop link of a weekly report. Its button stops the report, because programs follow links too. */
+export default function StopReport() {
+  const { token } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const t = useTranslations("reports.site.stop");
+  const names = useTranslations("reports.labels.name");
+  const busy = useNavigation().state !== "idle";
+  const head = <PageHead title={t("title")} noindex />;
+  if (outcome)
+    return (
+      <Notice
+        {...(outcome.report && { drawing: "tasks" as const })}
+        title={t(outcome.report ? "doneTitle" : "failedTitle")}
+      >
+        {head}
+        <p>{outcome.report ? t("doneText", { name: names(outcome.report) }) : outcome.text}</p>
+      </Notice>
+    );
+  return (
+    <Notice title={t("title")}>
+      {head}
+      <p>{t("text")}</p>
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" busy={busy}>
+          {t("submit")}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}

@@ -31,7 +31,7 @@ export const moreInDeep: Readonly<Record<string, string>> = {
   "src/hiring/applications/crowded-job.test.ts": "a job with 50,000 applicants instead of 4,000",
   "src/hiring/applications/moves.test.ts": "more random moves than 150",
   "src/hiring/applications/undone.test.ts": "more histories than 60",
-  "src/hiring/reports/log.test.ts": "more histories than four",
+  "src/hiring/reports/log.test.ts": "more histories than four, and 5,000 activities",
   "test/bad-input-api.test.ts": "more requests an endpoint; every endless text in every field",
   "test/failures/kill.test.ts": "three rounds of kill -9 instead of one",
   "test/journeys/administrators-mend-failed-jobs.test.ts": "in English at a desk",

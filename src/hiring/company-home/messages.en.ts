@@ -16,6 +16,8 @@ export const console = {
     kinds: "Kinds of duties",
     all: "View all {count, number}",
     overdue: "Overdue",
+    due: "due <when></when>",
+
     total: {
       interview: "{count, plural, one {# interview today} other {# interviews today}}",
       proposal: "{count, plural, one {# proposed time} other {# proposed times}}",
@@ -36,8 +38,6 @@ export const console = {
       job: "Apply by {when}",
       task: "Task due",
     },
-    open: "View applicant",
-    board: "View board",
     complete: "Mark as completed",
     noShow: "No-show",
     reschedule: "Reschedule",

@@ -20,6 +20,8 @@ export const console = {
     kinds: "Loại việc cần làm",
     all: "Xem tất cả {count, number}",
     overdue: "Quá hạn",
+    due: "hạn <when></when>",
+
     total: {
       interview: "{count, plural, other {# buổi phỏng vấn hôm nay}}",
       proposal: "{count, plural, other {# đề xuất giờ khác}}",
@@ -40,8 +42,6 @@ export const console = {
       job: "Hạn nộp hồ sơ: {when}",
       task: "Việc đến hạn",
     },
-    open: "Xem ứng viên",
-    board: "Xem bảng ứng viên",
     complete: "Đã diễn ra",
     noShow: "Không tham gia",
     reschedule: "Đổi lịch",

@@ -79,11 +79,11 @@ function Kinds({ totals, chosen }: { totals: DutyTotals; chosen: DutyKind | null
   const t = useTranslations("company-home.console.duties");
   return (
     <nav aria-label={t("kinds")}>
-      <ul className="flex flex-wrap gap-2 text-sm">
+      <ul className="flex gap-2 text-sm max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
         {dutyKinds
           .filter((kind) => totals[kind] > 0)
           .map((kind) => (
-            <li key={kind}>
+            <li key={kind} className="shrink-0">
               <Link
                 to={kind === chosen ? "?" : `?kind=${kind}`}
                 preventScrollReset

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { messageMax } from "#hiring/messages/terms.ts";
 import { noteMax, recommendations } from "#hiring/notes/terms.ts";
@@ -16,16 +15,12 @@ import type { DutyView } from "./duty-view.ts";
 
 type OnAct = (duty: DutyView, act: DutyAct) => void;
 
-/** The acts on a duty: buttons, or a form that opens below the row. Links lead to the page with everything else. */
+/** The acts on a duty: buttons, or a form that opens over the whole width. */
 export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
-  const workspace = useCompanyWorkspace();
   const t = useTranslations("company-home.console.duties");
-  const { kind, applicant, job, can } = duty.attributes;
+  const { kind, can } = duty.attributes;
   const act = (verb: DutyAct, label: string) => <Act duty={duty} onAct={onAct} verb={verb} label={label} />;
   const reply = (label: string) => <Reply duty={duty} onAct={onAct} label={label} />;
-  const applicantPage = (
-    <PageLink to={applicantPaths.detail(workspace, applicant?.id ?? "")} label={t("open")} />
-  );
   switch (kind) {
     case "interview":
     case "proposal":
@@ -35,37 +30,22 @@ export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
         <Row>
           {reply(t("reply"))}
           <Move duty={duty} onAct={onAct} />
-          {applicantPage}
         </Row>
       );
     case "message":
-      return (
-        <Row>
-          {can.act && reply(t("reply"))}
-          {applicantPage}
-        </Row>
-      );
+      return can.act && <Row>{reply(t("reply"))}</Row>;
     case "feedback":
-      return can.act ? (
-        <Row>
-          <Rate duty={duty} onAct={onAct} />
-          {applicantPage}
-        </Row>
-      ) : null;
+      return (
+        can.act && (
+          <Row>
+            <Rate duty={duty} onAct={onAct} />
+          </Row>
+        )
+      );
     case "offer":
-      return (
-        <Row>
-          {reply(t("remind"))}
-          {applicantPage}
-        </Row>
-      );
+      return <Row>{reply(t("remind"))}</Row>;
     case "job":
-      return (
-        <Row>
-          {act("extend", t("extend", { days: extendedDays }))}
-          <PageLink to={applicantPaths.board(workspace, job?.id ?? "")} label={t("board")} />
-        </Row>
-      );
+      return <Row>{act("extend", t("extend", { days: extendedDays }))}</Row>;
     case "task":
       return <Row>{act("finish", t("finish"))}</Row>;
   }
@@ -85,7 +65,9 @@ function InterviewActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
           <Act duty={duty} onAct={onAct} verb="no_show" label={t("noShow")} isMain={false} />
         </>
       )}
-      <PageLink to={interviewPaths.detail(workspace, subject)} label={t("reschedule")} />
+      <Button to={interviewPaths.detail(workspace, subject)} variant="ghost" size="sm">
+        {t("reschedule")}
+      </Button>
     </Row>
   );
 }
@@ -104,15 +86,9 @@ function Move({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
   );
 }
 
-const PageLink = ({ to, label }: { to: string; label: string }) => (
-  <Button to={to} variant="ghost" size="sm">
-    {label}
-  </Button>
-);
-
 /** Buttons side by side; an open form is below them, over the whole width. */
 function Row({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-start gap-2 @xl:justify-end">{children}</div>;
+  return <div className="flex flex-wrap items-start gap-2 has-[details[open]]:basis-full">{children}</div>;
 }
 
 function useAct(duty: DutyView, verb: DutyAct, onAct: OnAct) {

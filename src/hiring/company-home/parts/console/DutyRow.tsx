@@ -28,13 +28,13 @@ export const dutyIcons = {
 export function DutyRow({ duty, onAct }: { duty: DutyView; onAct: (duty: DutyView, act: DutyAct) => void }) {
   const { kind, overdue, text } = duty.attributes;
   return (
-    <li className="@container flex items-start gap-3 px-4 py-3 sm:px-6">
+    <li className="flex items-start gap-3 px-4 py-3 sm:px-6">
       <Icon
         name={dutyIcons[kind]}
         className={cx("mt-0.5 shrink-0", overdue ? "text-danger-600" : "text-leaf-700")}
       />
-      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
           <Subject duty={duty} />
           <What duty={duty} />
           {kind === "message" && text && (
@@ -89,7 +89,13 @@ function What({ duty: { attributes } }: { duty: DutyView }) {
       {overdue && kind !== "interview" ? (
         <Badge tone="danger">{t("overdue")}</Badge>
       ) : (
-        <RelativeTime at={due_at} className="whitespace-nowrap" />
+        <span>
+          {kind === "interview" ? (
+            <RelativeTime at={due_at} />
+          ) : (
+            t.rich("due", { when: () => <RelativeTime at={due_at} /> })
+          )}
+        </span>
       )}
     </p>
   );

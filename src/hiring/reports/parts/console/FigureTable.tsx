@@ -81,8 +81,7 @@ function Head({ rowHeading, headings }: { rowHeading: string; headings: readonly
             scope="col"
             className={cx(
               "px-3 py-3 sm:px-4 font-semibold",
-              "min-w-40",
-              index > 0 ? "text-right" : "sm:w-1/4",
+              index > 0 ? "min-w-32 text-right" : "min-w-40 sm:w-1/4",
             )}
           >
             {heading.label}

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, Fragment } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -38,26 +38,18 @@ export function FilterForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {filters.map(({ name, label, value, options }) => (
-        <Field key={name} name={name} label={label} className="sm:w-52">
-          <Select key={value} defaultValue={value} options={[...options]} onChange={submitForm} />
-        </Field>
+        <Fragment key={name}>
+          <Field name={name} label={label} className={days ? "sm:w-44" : "sm:w-52"}>
+            <Select key={value} defaultValue={value} options={[...options]} onChange={submitForm} />
+          </Field>
+          {name === "period" && days && <Days {...days} />}
+        </Fragment>
       ))}
       {days ? (
-        <>
-          {(["from", "to"] as const).map((name) => (
-            <Field key={`${name} ${days[name]}`} name={name} label={t(name)} className="sm:w-44">
-              <DateInput defaultValue={days[name]} />
-            </Field>
-          ))}
-          <Button type="submit" variant="secondary">
-            {t("show")}
-          </Button>
-        </>
+        <Show />
       ) : (
         <noscript>
-          <Button type="submit" variant="secondary">
-            {t("show")}
-          </Button>
+          <Show />
         </noscript>
       )}
       {csv !== null && (
@@ -67,6 +59,25 @@ export function FilterForm({
         </a>
       )}
     </Form>
+  );
+}
+
+/** The first and the last day of a custom period. */
+function Days(days: { from: string; to: string }) {
+  const t = useTranslations("reports.console");
+  return (["from", "to"] as const).map((name) => (
+    <Field key={`${name} ${days[name]}`} name={name} label={t(name)} className="sm:w-40">
+      <DateInput defaultValue={days[name]} />
+    </Field>
+  ));
+}
+
+function Show() {
+  const t = useTranslations("reports.console");
+  return (
+    <Button type="submit" variant="secondary">
+      {t("show")}
+    </Button>
   );
 }
 

@@ -16,7 +16,7 @@ export const console = {
     kinds: "Kinds of duties",
     all: "View all {count, number}",
     overdue: "Overdue",
-    due: "due <when></when>",
+    due: "· due <when></when>",
 
     total: {
       interview: "{count, plural, one {# interview today} other {# interviews today}}",
@@ -36,7 +36,7 @@ export const console = {
       feedback: "Your feedback on the interview of {when}",
       offer: "Offer without an answer, valid until {when}",
       job: "Apply by {when}",
-      task: "Task due",
+      task: "Task",
     },
     complete: "Mark as completed",
     noShow: "No-show",

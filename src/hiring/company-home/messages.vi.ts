@@ -20,7 +20,7 @@ export const console = {
     kinds: "Loại việc cần làm",
     all: "Xem tất cả {count, number}",
     overdue: "Quá hạn",
-    due: "hạn <when></when>",
+    due: "· hạn <when></when>",
 
     total: {
       interview: "{count, plural, other {# buổi phỏng vấn hôm nay}}",
@@ -40,7 +40,7 @@ export const console = {
       feedback: "Đánh giá của bạn về buổi phỏng vấn {when}",
       offer: "Thư mời nhận việc chưa có câu trả lời, có hiệu lực đến hết {when}",
       job: "Hạn nộp hồ sơ: {when}",
-      task: "Việc đến hạn",
+      task: "Việc cần làm",
     },
     complete: "Đã diễn ra",
     noShow: "Không tham gia",

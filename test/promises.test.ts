@@ -127,6 +127,7 @@ describe("Promises in texts", () => {
       "what-i-did": "recruiters",
       "api-keys": "recruiters",
       "saved-views": "recruiters",
+      "reports-by-email": "recruiters",
       applications: "applications",
       "applications-reviewed-without-names": "applications",
       "application-consents": "consents",

@@ -117,7 +117,7 @@ export const copy = {
         },
         {
           id: "recruiters",
-          what: "Recruiters: name, work email, phone, company, what they do on Sen (moves, notes, feedback, tasks, imports, API keys, saved views)",
+          what: "Recruiters: name, work email, phone, company, what they do on Sen (moves, notes, feedback, tasks, imports, API keys, saved views, weekly reports)",
           why: "To show who is hiring, and so that a team knows who decided what.",
           long: "While the account is open; the company’s history keeps the action, without the name of a person who has left.",
         },

@@ -119,7 +119,7 @@ export const copy = {
         },
         {
           id: "recruiters",
-          what: "Người tuyển dụng: họ tên, email công việc, số điện thoại, công ty, thao tác trên Sen (chuyển vòng, ghi chú, đánh giá, việc cần làm, nhập file, khóa API, chế độ xem đã lưu)",
+          what: "Người tuyển dụng: họ tên, email công việc, số điện thoại, công ty, thao tác trên Sen (chuyển vòng, ghi chú, đánh giá, việc cần làm, nhập file, khóa API, chế độ xem đã lưu, báo cáo hằng tuần)",
           why: "Để biết ai đang tuyển và để cả nhóm biết ai đã quyết định điều gì.",
           long: "Trong thời gian tài khoản hoạt động; lịch sử của công ty giữ lại thao tác nhưng không còn tên người đã rời đi.",
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedAddresses, isPublic } from "./addresses.ts";
+import { allowedAddresses, isPublic } from "#kit/outgoing/addresses.ts";
 import { post } from "./request.ts";
 import { receiver } from "./testing/receiver.ts";
 
@@ -73,8 +73,8 @@ describe("Addresses that webhooks may call", () => {
   it("have https, an allowed port and no user", async () => {
     const { check } = allowedAddresses(false, world);
     for (const url of ["https://a.example/x?y=1", "https://a.example:8443/", "https://a.example:443/"])
-      expect(await codeOf(check(url))).toBeNull();
-    expect(await check("https://A.example/x#y")).toBe("https://a.example/x");
+      expect(await codeOf(check(url, "webhook"))).toBeNull();
+    expect(await check("https://A.example/x#y", "webhook")).toBe("https://a.example/x");
     for (const url of [
       ...["http://a.example/", "https://a.example:22/", "https://a.example:3000/", "https://u:p@a.example/"],
       ...[
@@ -86,7 +86,10 @@ describe("Addresses that webhooks may call", () => {
         "https://",
       ],
     ])
-      expect(await codeOf(check(url)), url).toEqual({ code: "webhook_url_invalid", pointer: "/url" });
+      expect(await codeOf(check(url, "webhook")), url).toEqual({
+        code: "webhook_url_invalid",
+        pointer: "/url",
+      });
   });
 
   it("are not private in any notation", async () => {
@@ -112,7 +115,7 @@ describe("Addresses that webhooks may call", () => {
         "0xA9FEA9FE",
       ],
     ])
-      expect(await codeOf(check(`https://${host}/`)), host).toEqual({
+      expect(await codeOf(check(`https://${host}/`, "webhook")), host).toEqual({
         code: "webhook_url_private",
         pointer: "/url",
       });
@@ -125,18 +128,22 @@ describe("Addresses that webhooks may call", () => {
         ...["localhost", "LOCALHOST.", "app.localhost", "intranet", "printer.local", "erp.internal"],
         ...["metadata.google.internal", "nas.lan", "router.home.arpa", "wiki.corp"],
       ])
-        expect(await codeOf(check(`https://${host}/`)), host).toEqual({
+        expect(await codeOf(check(`https://${host}/`, "webhook")), host).toEqual({
           code: "webhook_url_private",
           pointer: "/url",
         });
-      expect(await codeOf(check("https://hooks.local.example/"))).toBeNull();
+      expect(await codeOf(check("https://hooks.local.example/", "webhook"))).toBeNull();
     }
   });
 
   it("are refused when a name has any private address; an unknown name passes", async () => {
     const both = allowedAddresses(false, async () => ["93.184.216.34", "10.0.0.1"]);
-    expect(await codeOf(both.check("https://a.example/"))).toMatchObject({ code: "webhook_url_private" });
-    expect(await codeOf(allowedAddresses(false, async () => []).check("https://a.example/"))).toBeNull();
+    expect(await codeOf(both.check("https://a.example/", "webhook"))).toMatchObject({
+      code: "webhook_url_private",
+    });
+    expect(
+      await codeOf(allowedAddresses(false, async () => []).check("https://a.example/", "webhook")),
+    ).toBeNull();
   });
 
   it("are returned to the connection as requested, all or the first", async () => {
@@ -159,7 +166,7 @@ describe("Addresses that webhooks may call", () => {
     const answers = [["93.184.216.34"], ["127.0.0.1"]];
     const rebinding = allowedAddresses(false, async () => answers.shift() ?? ["127.0.0.1"]);
     const port = new URL(program.url).port;
-    expect(await rebinding.check("https://a.example/")).toBe("https://a.example/");
+    expect(await rebinding.check("https://a.example/", "webhook")).toBe("https://a.example/");
     const send = (url: string) => post({ url, headers: {}, body: "{}" }, rebinding, 2000, never);
     expect(await send("https://a.example/")).toMatchObject({ status: null, error: "address" });
     // Simulates a webhook address that was changed by hand in the database.

@@ -1,6 +1,5 @@
-import * as http from "node:http";
-import * as https from "node:https";
-import { type Addresses, PrivateAddress } from "./addresses.ts";
+import { type Addresses, PrivateAddress } from "#kit/outgoing/addresses.ts";
+import { exchange } from "#kit/outgoing/exchange.ts";
 import { type AttemptError, caps } from "./terms.ts";
 
 /** The result of an attempt: the answer, or the reason why there was none. */
@@ -31,8 +30,10 @@ export async function post(
   if (!addresses.allows(target)) return none("address");
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
-    const { status, answer } = await exchange(target, body, {
+    const { status, bytes } = await exchange(target, {
       method: "POST",
+      body,
+      mostBytes,
       headers: {
         "content-type": "application/json; charset=utf-8",
         "content-length": String(Buffer.byteLength(body)),
@@ -40,11 +41,10 @@ export async function post(
         "user-agent": "Sen-Webhooks/1.0",
         ...headers,
       },
-      agent: false,
       ...(addresses.lookup && { lookup: addresses.lookup }),
       signal: AbortSignal.any([deadline, signal]),
     });
-    return { durationMs: Math.round(performance.now() - begun), status, answer, error: null };
+    return { durationMs: Math.round(performance.now() - begun), status, answer: textOf(bytes), error: null };
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return none("timeout");
@@ -52,24 +52,7 @@ export async function post(
   }
 }
 
-async function exchange(target: URL, body: string, options: http.RequestOptions) {
-  const { request } = target.protocol === "http:" ? http : https;
-  const response = await new Promise<http.IncomingMessage>((done, fail) => {
-    const sending = request(target, options, done);
-    sending.on("error", fail);
-    sending.end(body);
-  });
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    parts.push(part);
-    bytes += part.length;
-    if (bytes >= mostBytes) break;
-  }
-  const text = new TextDecoder().decode(Buffer.concat(parts));
-  // PostgreSQL cannot store NUL.
-  return {
-    status: response.statusCode ?? 0,
-    answer: text.replaceAll("\0", "").slice(0, caps.answer).toWellFormed(),
-  };
+/** Returns the beginning of an answer as text. PostgreSQL cannot store NUL. */
+function textOf(bytes: Buffer): string {
+  return new TextDecoder().decode(bytes).replaceAll("\0", "").slice(0, caps.answer).toWellFormed();
 }

@@ -1,12 +1,12 @@
 import { addTo } from "#kit/contributions.ts";
 import { answer } from "#kit/events.ts";
+import { allowedAddresses } from "#kit/outgoing/addresses.ts";
 import type { JobWork } from "#kit/queue.ts";
 import type { Room } from "#kit/room.ts";
 import { secretBox } from "#kit/secret-box.ts";
 import type { Services } from "#kit/services.ts";
 import { activityForWebhooks } from "#people/activities/events.ts";
 import { mergeRules } from "#people/companies/contributions.ts";
-import { allowedAddresses } from "./addresses.ts";
 import { deliverer } from "./commands/deliver.ts";
 import { deliverJobs, pruneDeliveries, queueDeliveries } from "./commands/deliveries.ts";
 import { renewSecrets } from "./commands/webhooks.ts";

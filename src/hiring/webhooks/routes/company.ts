@@ -1,7 +1,7 @@
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import type { Addresses } from "#kit/outgoing/addresses.ts";
 import { assertAllowed } from "#kit/problem.ts";
 import type { SecretBox } from "#kit/secret-box.ts";
-import type { Addresses } from "../addresses.ts";
 import { replayDelivery, sendPing } from "../commands/deliveries.ts";
 import { createWebhook, deleteWebhook, editWebhook, rotateSecret } from "../commands/webhooks.ts";
 import * as contract from "../contract.ts";
@@ -15,7 +15,7 @@ export function companyWebhooks(box: SecretBox, addresses: Pick<Addresses, "chec
     // The host name of the webhook is resolved before the transaction begins.
     onDb(contract.webhookCreate, async ({ actor, body, asOf, note, commit }) => {
       assertAllowed(mayManageWebhooks(actor));
-      const url = await addresses.check(body.url);
+      const url = await addresses.check(body.url, "webhook");
       return commit(async (tx) => {
         const { id, secret } = await createWebhook(tx, actor, { ...body, url }, box, asOf);
         note({ after: { id, events: body.events.join(" ") } });
@@ -24,7 +24,7 @@ export function companyWebhooks(box: SecretBox, addresses: Pick<Addresses, "chec
     }),
     onDb(contract.webhookEdit, async ({ actor, params, body, asOf, note, commit }) => {
       assertAllowed(mayManageWebhooks(actor));
-      const url = await addresses.check(body.url);
+      const url = await addresses.check(body.url, "webhook");
       return commit(async (tx) => {
         await editWebhook(tx, actor, params.id, { ...body, url });
         note({ after: { events: body.events.join(" "), active: body.active } });

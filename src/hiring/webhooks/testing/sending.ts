@@ -1,8 +1,8 @@
+import { allowedAddresses } from "#kit/outgoing/addresses.ts";
 import { secretBox } from "#kit/secret-box.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import type { TestApi } from "#test/api.ts";
-import { allowedAddresses } from "../addresses.ts";
 import { deliverer } from "../commands/deliver.ts";
 import { deliverJobs } from "../commands/deliveries.ts";
 import * as contract from "../contract.ts";

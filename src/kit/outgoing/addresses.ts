@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { invalid } from "#kit/problem.ts";
+import { invalid } from "../problem.ts";
 
 const ports = ["", "443", "8443"];
 /**
@@ -17,10 +17,14 @@ const resolveMs = 3000;
 /** Resolves a host name; no addresses for an unknown name. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** The addresses that webhooks may call, by the configuration. */
+/** The addresses of other systems that Sen may call for a user, by the configuration. */
 export interface Addresses {
-  /** @throws Problem 422 at /url; an unknown name passes, because every connection checks it again */
-  check(url: string): Promise<string>;
+  /**
+   * Returns the address without its fragment.
+   * @param about the prefix of the error codes
+   * @throws Problem 422 at /url; an unknown name passes, because every connection checks it again
+   */
+  check(url: string, about: "webhook" | "calendar"): Promise<string>;
   /** The DNS lookup for requests, which finds public addresses only; null when private addresses are allowed. */
   lookup: LookupFunction | null;
   /** Returns whether the address may be called; a literal IP address is connected to without a lookup. */
@@ -59,12 +63,12 @@ export function allowedAddresses(local: boolean, resolve: Resolve = resolvePubli
   const allows = (url: URL) =>
     local || isIP(literal(url)) === 0 ? readable(url, local) : readable(url, local) && isPublic(literal(url));
   return {
-    async check(given) {
+    async check(given, about) {
       const url = URL.canParse(given) ? new URL(given) : null;
-      if (!url || !readable(url, local)) throw invalid("/url", "webhook_url_invalid");
+      if (!url || !readable(url, local)) throw invalid("/url", `${about}_url_invalid`);
       const host = literal(url);
       if (!local && (isLocalName(host) || !(await found(host)).every(isPublic)))
-        throw invalid("/url", "webhook_url_private");
+        throw invalid("/url", `${about}_url_private`);
       url.hash = "";
       return url.href;
     },

@@ -292,6 +292,25 @@ export interface CalendarFeeds {
   token_hash: Buffer;
 }
 
+export interface CalendarHours {
+  calendar_id: number;
+  ends_at: Timestamp;
+  starts_at: Timestamp;
+}
+
+export interface Calendars {
+  account_id: number;
+  added_at: Timestamp;
+  due_at: Timestamp;
+  failure: string | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  kind: number;
+  name: string;
+  read_at: Timestamp | null;
+  secret: string;
+}
+
 export interface CandidateEntries {
   account_id: number;
   data: Json;
@@ -1992,6 +2011,8 @@ export interface DB {
   audit_event: AuditEvent;
   backups: Backups;
   calendar_feeds: CalendarFeeds;
+  calendar_hours: CalendarHours;
+  calendars: Calendars;
   candidate_entries: CandidateEntries;
   candidate_invites: CandidateInvites;
   candidate_merges: CandidateMerges;

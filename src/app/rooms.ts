@@ -36,6 +36,7 @@ export const wings = {
     },
     agencies: { pages: () => import("#people/agencies/pages.ts"), room: () => import("#people/agencies/room.ts") },
     members: { pages: () => import("#people/members/pages.ts"), room: () => import("#people/members/room.ts") },
+    calendars: { pages: () => import("#people/calendars/pages.ts"), room: () => import("#people/calendars/room.ts") },
     "saved-views": {
       pages: () => import("#people/saved-views/pages.ts"),
       room: () => import("#people/saved-views/room.ts"),

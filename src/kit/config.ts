@@ -94,6 +94,12 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: url("https:", "http:").default("https://accounts.google.com"),
+  GOOGLE_CALENDAR: flag.default(false),
+  GOOGLE_CALENDAR_URL: url("https:", "http:").default("https://www.googleapis.com"),
+  MICROSOFT_CLIENT_ID: z.string().min(1).optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().min(1).optional(),
+  MICROSOFT_ISSUER: url("https:", "http:").default("https://login.microsoftonline.com/common/v2.0"),
+  MICROSOFT_GRAPH_URL: url("https:", "http:").default("https://graph.microsoft.com"),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_URL: url("https:", "http:").default("https://www.facebook.com"),
@@ -135,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError("Wrong setting: RATE_LIMIT=0 is refused in production");
   if (production && values.WEBHOOK_PRIVATE_ADDRESSES)
     throw new ConfigError("Wrong setting: WEBHOOK_PRIVATE_ADDRESSES=1 is refused in production");
-  for (const provider of ["GOOGLE", "FACEBOOK"] as const) {
+  for (const provider of ["GOOGLE", "FACEBOOK", "MICROSOFT"] as const) {
     if (!values[`${provider}_CLIENT_ID`] !== !values[`${provider}_CLIENT_SECRET`])
       throw new ConfigError(`Wrong setting: ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET go together`);
   }

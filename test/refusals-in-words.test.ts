@@ -65,8 +65,8 @@ it("Cancelling without a reason, and booking a person twice, are refused in word
   const book = (call: Caller) => call(interviews.schedule, { ...other.at, body });
   const { full_name } = side.recruiter;
   expect(await saidTo(side.recruiter.id, book)).toEqual([
-    `${full_name} already has an interview at that time`,
-    `${full_name} đã có buổi phỏng vấn khác vào giờ đó`,
+    `${full_name} is busy at that time`,
+    `${full_name} đã bận vào giờ đó`,
   ]);
 });
 

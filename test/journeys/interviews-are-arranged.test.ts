@@ -60,7 +60,7 @@ it("An interview is scheduled by keyboard, and a clash is shown before the recru
   await open(employer, interviewPaths.new({ company: companyId }, other));
   await fill("09:30");
   await page.getByRole("button", { name: t("save") }).click();
-  await page.getByText(/already has an interview at that time/).waitFor();
+  await page.getByText(/is busy at that time/).waitFor();
   // The form still has the typed text.
   expect(await field(page, t("location.on_site")).inputValue()).toBe("12 Lê Lợi, Quận 1");
   await page.getByRole("button", { name: t("anyway") }).click();

@@ -161,8 +161,8 @@ it("Times are offered with a warning of a clash, and the candidate chooses one",
   await page.getByRole("button", { name: t("form.sendSlots") }).tap();
   await page.getByText(t("form.slotsBusy")).waitFor();
   const [busy, free] = [1, 2].map((row) => field(page, t("form.time")).nth(row));
-  expect(await descriptionAt(page, busy!)).toMatch(/đã có buổi phỏng vấn khác vào giờ đó/);
-  expect(await descriptionAt(page, free!)).not.toMatch(/đã có buổi phỏng vấn/);
+  expect(await descriptionAt(page, busy!)).toMatch(/đã bận vào giờ đó/);
+  expect(await descriptionAt(page, free!)).not.toMatch(/đã bận/);
   expect(await busy!.inputValue()).toBe("15:30");
   await fits(page);
   await page.getByRole("button", { name: t("form.anywaySlots") }).tap();

@@ -26,7 +26,7 @@ describe("Interviews of a company", () => {
     const three = await bothSides(api, { companyId: one.recruiter.companyId });
     await three.schedule({ interviewers: [two.recruiter.id], time: "10:30" });
     await expect(three.schedule(both)).rejects.toMatchObject({
-      errors: [{ detail: expect.stringMatching(/^[^,]+, [^,]+ already have an interview at that time$/) }],
+      errors: [{ detail: expect.stringMatching(/^[^,]+, [^,]+ are busy at that time$/) }],
     });
     expect((await two.schedule({ ...withBoss, time: "09:30", anyway: true })).attributes.time).toBe("09:30");
     await makeHoliday(db, "2026-03-06");

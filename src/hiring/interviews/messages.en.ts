@@ -4,7 +4,7 @@ export const errors = {
   interview_applicant_ended: "This application has ended, so no interview can be scheduled",
   interview_state_changed: "This interview was changed in the meantime. Please look at it again.",
   interview_edited: "{name} changed this interview after you opened it, so your changes were not saved",
-  interview_clash: "{names} already {count, plural, one {has} other {have}} an interview at that time",
+  interview_clash: "{names} {count, plural, one {is} other {are}} busy at that time",
   interview_on_holiday: "That day is a public holiday",
   interview_not_held:
     "Feedback can be given on an interview once it has begun, and not on one that was cancelled or missed",

@@ -6,7 +6,7 @@ export const errors = {
   interview_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể lên lịch phỏng vấn",
   interview_state_changed: "Buổi phỏng vấn này vừa được thay đổi. Vui lòng xem lại.",
   interview_edited: "{name} đã đổi buổi phỏng vấn này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
-  interview_clash: "{names} {count, plural, =1 {đã} other {đều đã}} có buổi phỏng vấn khác vào giờ đó",
+  interview_clash: "{names} {count, plural, =1 {đã} other {đều đã}} bận vào giờ đó",
   interview_on_holiday: "Ngày đó là ngày nghỉ lễ",
   interview_not_held: "Chỉ đánh giá được buổi phỏng vấn đã bắt đầu, không bị hủy và ứng viên có tham gia",
   interview_too_soon: "Buổi phỏng vấn phải cách hiện tại ít nhất {hours} giờ",

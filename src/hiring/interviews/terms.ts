@@ -44,6 +44,8 @@ export const endReasons = { withdrawn: 3, rejected: 4 } as const;
 
 export const interviewersMax = 10;
 export const slotsMax = 20;
+/** The most days, people and interviews of the calendar of a team. */
+export const weekMax = { days: 14, people: 20, interviews: 500 } as const;
 /** An interview begins at least this many hours after its invitation (decisions §5). */
 export const earliestHours = 2;
 export const latestDays = 365;

@@ -15,6 +15,14 @@ export async function holidaysOf(db: Reader): Promise<Holidays> {
   return new Set(rows.map((row) => row.day));
 }
 
+/** Returns the public holidays of a period, one for each day. */
+export async function holidaysBetween(db: Reader, from: string, to: string) {
+  const { rows } = await sql<{ day: string; name: string; name_vn: string }>`
+    SELECT DISTINCT ON (day) day, name, name_vn FROM (${days}) AS h
+    WHERE day BETWEEN ${from} AND ${to} ORDER BY day`.execute(db);
+  return rows;
+}
+
 /** Returns the names of the first public holiday among days; null without one. */
 export async function holidayAmong(db: Reader, among: readonly string[]) {
   const { rows } = await sql<{ name: string; name_vn: string }>`

@@ -11,6 +11,7 @@ import {
   type Tenant,
 } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
+import { busyElsewhere } from "#people/calendars/queries.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { holidayAmong } from "#platform/reference/holidays.ts";
 import { openInterviews } from "../lifecycle.ts";
@@ -55,7 +56,7 @@ interface Time {
 }
 
 /**
- * Refuses a time on a public holiday, or at which an interviewer or the applicant has another interview.
+ * Refuses a time on a public holiday, or at which an interviewer is busy or the applicant has another interview.
  * @throws Problem 409 `interview_clash` with the names of busy people, or `interview_on_holiday`
  */
 export async function assertFree(tx: Tx, time: Time): Promise<void> {
@@ -94,13 +95,13 @@ async function warningOf(tx: Tx, time: Time): Promise<{ error: FieldError; now: 
 }
 
 /**
- * Returns the interviewers, and the applicant, who have another interview at that time. Interviews of the applicant count in the
- * same company or agency only.
+ * Returns the interviewers, and the applicant, who have another interview at that time, and the interviewers who are busy then in their
+ * own calendars. Interviews of the applicant count in the same company or agency only.
  */
 export async function busyAt(tx: Tx, time: Time) {
   const end = new Date(time.startsAt.getTime() + time.minutes * minute);
   const { rows } = await sql<{ name: string; starts_at: Date; minutes: number }>`
-    SELECT DISTINCT ON (who.id, who.kind) who.name, i.starts_at, i.minutes
+    (SELECT DISTINCT ON (who.id, who.kind) who.name, i.starts_at, i.minutes
     FROM interviews i
     JOIN applicants a ON a.id = i.applicant_id
     CROSS JOIN LATERAL (
@@ -113,7 +114,12 @@ export async function busyAt(tx: Tx, time: Time) {
     ) who
     WHERE i.status IN ${literals(openInterviews)} AND i.id <> ${time.but ?? 0}
       AND i.starts_at > ${time.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}
-      AND i.starts_at + i.minutes * interval '1 minute' > ${time.startsAt}`.execute(tx);
+      AND i.starts_at + i.minutes * interval '1 minute' > ${time.startsAt})
+    UNION ALL
+    SELECT u.full_name, b.starts_at, (extract(epoch FROM b.ends_at - b.starts_at) / 60)::int
+    FROM ${busyElsewhere(time.people, time.startsAt, end)} b JOIN accounts u ON u.id = b.account_id`.execute(
+    tx,
+  );
   return rows;
 }
 

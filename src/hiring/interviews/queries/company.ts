@@ -109,10 +109,25 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
   };
 }
 
+/** Returns whether one of some accounts is an interviewer, as SQL for `interviews AS i`. */
+export const heldBy = (
+  accounts: readonly number[],
+) => sql<boolean>`EXISTS (SELECT FROM interview_interviewers w
+  WHERE w.interview_id = i.id AND w.account_id = ANY(${accounts as number[]}::bigint[]))`;
+
 /**
- * Returns a page of the interviews of a scope. Members see those of the applicants in their lists and those that they hold
- * (decisions §21).
+ * Selects the interviews of a scope. Members see those of the applicants in their lists and those that they hold (decisions §21).
  */
+export function listedInterviews(db: Reader, actor: HiringActor) {
+  return companyInterviews(db, actor)
+    .where(inScope("i", actor.scope))
+    .where("a.erased_at", "is", null)
+    .$if(!actor.isAdmin, (rows) =>
+      rows.where((eb) => eb.or([heldBy([actor.accountId]), listedApplicants(actor)])),
+    );
+}
+
+/** Returns a page of the interviews of a scope. */
 export async function interviewList(
   db: Reader,
   actor: HiringActor,
@@ -120,16 +135,10 @@ export async function interviewList(
   asOf: Date,
 ): Promise<ReplyOf<typeof listed>> {
   const { past, mine, page, items } = query;
-  const me = actor.accountId;
-  const holds = sql<boolean>`EXISTS (SELECT FROM interview_interviewers w
-    WHERE w.interview_id = i.id AND w.account_id = ${me})`;
-  const list = companyInterviews(db, actor)
-    .where(inScope("i", actor.scope))
-    .where("a.erased_at", "is", null)
+  const list = listedInterviews(db, actor)
     .where("i.starts_at", past ? "<=" : ">", asOf)
     .$if(!past, (rows) => rows.where("i.status", "in", openInterviews))
-    .$if(mine, (rows) => rows.where(holds))
-    .$if(!actor.isAdmin, (rows) => rows.where((eb) => eb.or([holds, listedApplicants(actor)])));
+    .$if(mine, (rows) => rows.where(heldBy([actor.accountId])));
   const { total } = await list
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("total"))

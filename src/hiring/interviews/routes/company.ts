@@ -7,7 +7,9 @@ import { cancelInterview, storeOutcome } from "../commands/change.ts";
 import { rescheduleInterview, scheduleInterview } from "../commands/schedule.ts";
 import { endSlots, offerSlots } from "../commands/slots.ts";
 import * as contract from "../contract.ts";
+import { interviewWeek } from "../contract-week.ts";
 import { interviewList, interviewOf, interviewsWith, inviteOf, readInterview } from "../queries/company.ts";
+import { teamWeek } from "../queries/week.ts";
 
 export function companyInterviews(keys: TokenKeys): Bound[] {
   return [
@@ -17,6 +19,7 @@ export function companyInterviews(keys: TokenKeys): Bound[] {
     ...onHiring(contract.companyInterviews, async ({ tx, actor, query, asOf }) =>
       interviewList(tx, actor, query, asOf),
     ),
+    ...onHiring(interviewWeek, async ({ tx, actor, query, asOf }) => teamWeek(tx, actor, query, asOf)),
     ...onHiring(contract.interviewDetail, async ({ tx, actor, params, asOf }) => ({
       data: await readInterview(tx, actor, params.id, asOf),
     })),

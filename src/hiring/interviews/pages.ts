@@ -22,6 +22,7 @@ export const pages = {
         section: "hiring",
       },
     },
+    { path: "/interviews/week", file: "pages/console/week.tsx", under: list },
     { path: "/interviews/:interviewId", file: "pages/console/interview.tsx", under: list },
     { path: "/candidates/:applicantId/interviews/new", file: "pages/console/schedule.tsx", under: "/jobs" },
   ],

@@ -8,6 +8,7 @@ export const calendarPath = "/account/calendar";
 
 export const interviewPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/interviews"),
+  week: (workspace: LinkedWorkspace) => pathIn(workspace, "/interviews/week"),
   detail: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/interviews/${id}`),
   new: (workspace: LinkedWorkspace, applicantId: number | string) =>
     `${applicantPaths.detail(workspace, applicantId)}/interviews/new`,

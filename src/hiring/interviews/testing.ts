@@ -160,6 +160,9 @@ export const pages: Pages = async ({ db, applicant, workspace }) => {
     },
     recruiter: {
       "employer/:companyId/interviews": [interviewPaths.list(workspace)],
+      "employer/:companyId/interviews/week": ["", "?from=2026-01-07&people=1", "?day=2026-02-30"].map(
+        (query) => interviewPaths.week(workspace) + query,
+      ),
       "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(workspace, planned.id)],
       "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(
         (query) => interviewPaths.new(workspace, applicant.id) + query,

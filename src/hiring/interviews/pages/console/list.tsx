@@ -8,13 +8,12 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { Tabs } from "#ui/Tabs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { companyInterviews } from "../../contract.ts";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
+import { InterviewTabs } from "../../parts/console/InterviewTabs.tsx";
 import { OutcomeButtons } from "../../parts/console/OutcomeButtons.tsx";
 import type { Interview } from "../../parts/interview-view.ts";
-import { calendarPath } from "../../paths.ts";
 
 const items = 20;
 
@@ -40,14 +39,7 @@ export default function Interviews() {
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <PageLinks />
       </div>
-      <Tabs
-        label={t("title")}
-        items={(["ahead", "past"] as const).map((tab) => ({
-          to: { search: tab === "past" ? "?tab=past" : "?" },
-          label: t(tab),
-          current: (tab === "past") === past,
-        }))}
-      />
+      <InterviewTabs current={past ? "past" : "ahead"} />
       {interviews.length === 0 && (
         <EmptyState
           drawing="tasks"
@@ -76,9 +68,6 @@ function PageLinks() {
     <div className="flex gap-2">
       <Button to={feedbacksPath(workspace)} variant="ghost" size="sm" icon="star">
         {t("feedbacks")}
-      </Button>
-      <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
-        {t("calendar")}
       </Button>
       <Button
         to={`?${others}`}

@@ -249,4 +249,23 @@ describe("Interviews of a company", () => {
     for (const answer of [await employer(contract.applicantInterviews, at), await seeker(myInterviews)])
       expect(JSON.stringify(answer)).not.toMatch(/"notes"|Riêng/);
   });
+
+  it("suggest the last place of the job, else the caller's own, and no phone number", async () => {
+    const one = await bothSides(api);
+    const places = async (side: typeof one) =>
+      (await side.employer(contract.applicantInterviews, side.at)).meta.places;
+    expect(await places(one)).toEqual([]);
+    await one.schedule({ date: "2026-03-05", location: "12 Lê Lợi" });
+    await one.schedule({ date: "2026-03-06", location: "https://meet.example/1", type: 1 });
+    await one.schedule({ date: "2026-03-09", location: "0912 345 678", type: 0 });
+    await one.schedule({ date: "2026-03-10", location: "34 Hai Bà Trưng" });
+    expect(await places(one)).toEqual([
+      { type: 1, location: "https://meet.example/1" },
+      { type: 2, location: "34 Hai Bà Trưng" },
+    ]);
+    const other = await bothSides(api, { companyId: one.recruiter.companyId });
+    expect(await places(other)).toEqual([]);
+    await other.schedule({ date: "2026-03-05", location: "5 Trần Phú" });
+    expect(await places(other)).toEqual([{ type: 2, location: "5 Trần Phú" }]);
+  });
 });

@@ -24,7 +24,12 @@ export const applicantInterviews = hiringEndpoint({
     "The interviews with an applicant, the latest first; `meta.invite` has the times that wait to be chosen",
   params: byId,
   answer: all(interview).extend({
-    meta: z.object({ invite: invite.nullable(), can: z.object({ schedule: z.boolean() }) }),
+    meta: z.object({
+      invite: invite.nullable(),
+      /** The last place of each type: for the same job, else of the caller's own interviews; empty if nothing can be scheduled. */
+      places: z.array(z.object({ type: z.number().int(), location: z.string() })),
+      can: z.object({ schedule: z.boolean() }),
+    }),
   }),
 });
 

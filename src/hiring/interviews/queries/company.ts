@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { hiringRole } from "#hiring/applications/policy.ts";
 import { findReadable } from "#hiring/applications/queries/shared/find.ts";
 import { listedApplicants, readableApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fieldsOf } from "#kit/pick.ts";
@@ -10,10 +11,12 @@ import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { applicantInterviews, companyInterviews as listed } from "../contract.ts";
 import { interviewLife, openInterviews } from "../lifecycle.ts";
 import { isRunning } from "../policy.ts";
-import { interviewColumns } from "../terms.ts";
+import { interviewColumns, interviewKinds } from "../terms.ts";
 import { attributesOf } from "./own.ts";
 import { type CompanyInterviewRow, companyInterviews, factsAt, holds } from "./shared.ts";
 import { openSlots } from "./slots.ts";
+
+const [{ id: phoneKind }] = interviewKinds;
 
 type Reply = ReplyOf<typeof applicantInterviews>;
 type Interview = Reply["data"][number];
@@ -31,8 +34,30 @@ export async function interviewsWith(db: Reader, actor: HiringActor, id: number,
   const schedule = managed && isRunning(applicant);
   // Offered times end with the application.
   const invite = schedule ? await inviteOf(db, applicant, asOf) : null;
-  const can = { schedule };
-  return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { invite, can } };
+  const places = schedule ? await placesFor(db, actor, applicant, asOf) : [];
+  const meta = { invite, places, can: { schedule } };
+  return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta };
+}
+
+/** The days for which the place of an interview is suggested again. */
+const placeDays = 180;
+
+/**
+ * Returns the last place of each type of interview: for the same job, else of interviews that the caller scheduled. The phone number of a
+ * candidate is no place for others.
+ */
+async function placesFor(
+  db: Reader,
+  { scope, accountId }: HiringActor,
+  { job_id }: { job_id: number },
+  asOf: Date,
+): Promise<Reply["meta"]["places"]> {
+  const { rows } = await sql<Reply["meta"]["places"][number]>`
+    SELECT DISTINCT ON (i.kind) i.kind AS type, i.location FROM interviews i
+    WHERE ${inScope("i", scope)} AND i.starts_at > ${new Date(asOf.getTime() - placeDays * day)}
+      AND i.kind <> ${phoneKind} AND (i.job_id = ${job_id} OR i.created_by = ${accountId})
+    ORDER BY i.kind, i.job_id = ${job_id} DESC, i.id DESC`.execute(db);
+  return rows;
 }
 
 /** Returns the offered times that an applicant may choose from, or null. */

@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { feedbackPath } from "#hiring/notes/paths.ts";
 import { readForm } from "#kit/form.ts";
+import { safePath } from "#kit/next.ts";
 import { formOf, load, pageServices, perform, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -43,9 +44,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const intent = posted.get("intent");
   const back = async () => {
+    const from = safePath(String(posted.get("back") ?? ""));
+    if (from) throw redirect(from);
     const { data: interview } = await load(context, request, interviewDetail, at);
     throw redirect(applicantPaths.detail(workspaceOf(context), interview.attributes.applicant.id));
   };
+  if (intent === "take") {
+    if (await takeProposal({ context, request }, at)) return await back();
+    throw redirect(`${interviewPaths.detail(workspaceOf(context), at.params.id)}?take=1`);
+  }
   if (intent === "complete" || intent === "no_show") {
     await perform(context, request, intent === "complete" ? complete : noShow, at);
     return await back();
@@ -62,6 +69,18 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const edited = editedIn(outcome);
   const reply = form.reply(edited ? [] : outcome.errors);
   return { intent: "reschedule", reply, warns: isWarning(outcome), edited };
+}
+
+/** Moves an interview to the time that its candidate proposes. @returns false when the time needs a look, as it clashes or has passed */
+async function takeProposal(
+  { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
+  at: { params: { id: string } },
+): Promise<boolean> {
+  const { data } = await load(context, request, interviewDetail, at);
+  const { proposed, type, location, version } = data.attributes;
+  if (!proposed) return false;
+  const body = { ...dayAndTime(new Date(proposed.starts_at)), type, location, version };
+  return (await submit(context, request, reschedule, { ...at, body })).ok;
 }
 
 /** The page that changes or cancels an interview. */

@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { feedbackPath } from "#hiring/notes/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -6,11 +6,15 @@ import { Button } from "#ui/Button.tsx";
 import { interviewPaths } from "../../paths.ts";
 import type { Interview } from "../interview-view.ts";
 
-/** The buttons of an interview. Rescheduling and cancelling lead to its page, which has their forms. */
+/**
+ * The buttons of an interview. A proposed time is taken where it is shown; rescheduling and cancelling lead to the interview's page, which
+ * has their forms.
+ */
 export function OutcomeButtons({ interview }: { interview: Interview }) {
   const workspace = useWorkspace();
   const t = useTranslations("interviews.console.card");
   const fetcher = useFetcher();
+  const { pathname, search } = useLocation();
   const { can, proposed, feedback, applicant } = interview.attributes;
   const path = interviewPaths.detail(workspace, interview.id);
   const busy = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
@@ -22,8 +26,9 @@ export function OutcomeButtons({ interview }: { interview: Interview }) {
   if (!Object.values(can).some(Boolean)) return null;
   return (
     <fetcher.Form method="post" action={path} className="mt-2 flex flex-wrap gap-2">
+      <input type="hidden" name="back" value={pathname + search} />
       {can.reschedule && proposed && (
-        <Button to={`${path}?take=1`} variant="primary" size="sm">
+        <Button type="submit" name="intent" value="take" variant="primary" size="sm" busy={busy === "take"}>
           {t("take")}
         </Button>
       )}

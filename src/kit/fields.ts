@@ -147,14 +147,14 @@ export function ruleOf<T>(
   } as z.core.$ZodCheck<T>;
 }
 
-/** HH:MM; 9:00 and 9h00 are accepted too. */
+/** HH:MM; 9, 9h, 9:00 and 9h00 are accepted too. */
 export const timeOfDay = z
   .string({ error: "required" })
   .max(20, "time_invalid")
   .transform((typed) =>
     typed
       .trim()
-      .replace(/^(\d{1,2})[:.hH](\d{2})$/, "$1:$2")
+      .replace(/^(\d{1,2})(?:[:.hH](\d{2})?)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)
       .padStart(5, "0"),
   )
   .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "time_invalid"));

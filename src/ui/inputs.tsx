@@ -41,8 +41,16 @@ export function TextInput({
 }
 
 /** A time of day as text: a native field would use the browser's language instead of the page's. */
-export function TimeInput() {
-  return <TextInput inputMode="numeric" placeholder="HH:MM" maxLength={5} className="tabular-nums" />;
+export function TimeInput({ defaultValue }: { defaultValue?: string | undefined }) {
+  return (
+    <TextInput
+      inputMode="numeric"
+      placeholder="HH:MM"
+      maxLength={5}
+      className="tabular-nums"
+      defaultValue={defaultValue}
+    />
+  );
 }
 
 /** Several lines; grows with its text and, with `limit`, shows the remaining characters. */

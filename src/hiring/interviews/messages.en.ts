@@ -73,6 +73,10 @@ export const console = {
     busy: "Busy: {name}",
     freeDay: "Nothing planned",
     empty: "No interviews this week",
+    times: "Week of the interviewers",
+    draw: "Press a free time, or draw over several hours.",
+    repeat: "Repeat on the next working day",
+    removeTime: "Remove {time}",
     calendars: "Your calendars",
   },
   card: {

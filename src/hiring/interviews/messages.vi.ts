@@ -75,6 +75,10 @@ export const console = {
     busy: "Bận: {name}",
     freeDay: "Chưa có lịch",
     empty: "Chưa có buổi phỏng vấn nào trong tuần này",
+    times: "Tuần của người phỏng vấn",
+    draw: "Chọn một giờ trống hoặc kéo qua nhiều giờ.",
+    repeat: "Lặp lại vào ngày làm việc tiếp theo",
+    removeTime: "Bỏ {time}",
     calendars: "Lịch của bạn",
   },
   card: {

@@ -23,14 +23,12 @@ import { Card } from "#ui/Card.tsx";
 import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { endSlots, offerSlots, schedule } from "../../contract.ts";
-import { InterviewFields, TimeFields } from "../../parts/console/InterviewFields.tsx";
+import { InterviewFields } from "../../parts/console/InterviewFields.tsx";
+import { ChooseTimes } from "../../parts/console/week/ChooseTimes.tsx";
 import { defaultDuration, interviewKinds } from "../../terms.ts";
 import { isWarning, membersFor } from "./scheduling.ts";
 
 const [{ id: byPhone }, , { id: onSite }] = interviewKinds;
-
-/** The indexes of the rows for offered times. Empty rows are not sent. */
-const slotRows = [0, 1, 2, 3, 4] as const;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { now, viewer } = context.get(pageServices);
@@ -138,16 +136,7 @@ function Times({ several }: { several: boolean }) {
   const t = useTranslations("interviews.console.form");
   return (
     <>
-      {several ? (
-        <fieldset className="flex flex-col gap-3">
-          <legend className="mb-2 text-sm font-semibold">{t("slots")}</legend>
-          {slotRows.map((row) => (
-            <TimeFields key={row} prefix={`slots[${row}].`} first={today} />
-          ))}
-        </fieldset>
-      ) : (
-        <TimeFields first={today} />
-      )}
+      <ChooseTimes key={String(several)} several={several} today={today} />
       <Button
         to={several ? "?" : "?several=1"}
         variant="ghost"

@@ -62,7 +62,7 @@ export default function InterviewWeek() {
     ]),
   );
   return (
-    <div className="mx-auto flex w-full max-w-content flex-col gap-4">
+    <div className="@container mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("week.title")} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t("list.title")}</h1>
@@ -71,10 +71,9 @@ export default function InterviewWeek() {
         </Button>
       </div>
       <InterviewTabs current="week" />
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <WeekBar days={days} chosen={day} today={today} counts={counts} to={to} />
+      <WeekBar days={days} chosen={day} today={today} counts={counts} to={to}>
         <PeopleFilter />
-      </div>
+      </WeekBar>
       <Card flush className="overflow-hidden">
         <WeekGrid
           days={days}
@@ -103,7 +102,7 @@ function PeopleFilter() {
       <Form
         method="get"
         onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-        className="absolute right-0 z-20 mt-1 flex max-h-80 w-64 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-float p-3 shadow-float max-md:left-0"
+        className="absolute right-0 z-20 mt-1 flex max-h-80 w-64 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-float p-3 shadow-float"
       >
         <input type="hidden" name="from" value={days[0]} />
         <input type="hidden" name="day" value={day} />

@@ -9,15 +9,24 @@ import { Select, Textarea, TextInput, TimeInput } from "#ui/inputs.tsx";
 import { durations, type InterviewField, interviewKinds, kindOf, roundKeys } from "../../terms.ts";
 
 /** The fields for a day and a time, in one row. */
-export function TimeFields({ prefix = "", first }: { prefix?: string; first: string }) {
+export function TimeFields({
+  prefix = "",
+  first,
+  defaults = {},
+}: {
+  prefix?: string;
+  first: string;
+  /** Initial values instead of those of the form. */
+  defaults?: { date?: string; time?: string };
+}) {
   const t = useTranslations("interviews.console.form");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
       <Field name={`${prefix}date`} label={t("date")} required={!prefix}>
-        <DateInput first={first} />
+        <DateInput first={first} defaultValue={defaults.date} />
       </Field>
       <Field name={`${prefix}time`} label={t("time")} required={!prefix}>
-        <TimeInput />
+        <TimeInput defaultValue={defaults.time} />
       </Field>
     </div>
   );

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
 import { useDate } from "#ui/use-date.ts";
 import { type Block, DayColumn, hourHeight } from "./DayColumn.tsx";
-import { clockOf, hoursOf, type Piece } from "./layout.ts";
+import { clockOf, hoursOf, type Piece, weekdayKeys } from "./layout.ts";
 
 /** The days of a calendar as columns with their hours. A phone shows the chosen day. */
 export function WeekGrid({
@@ -12,7 +11,6 @@ export function WeekGrid({
   today,
   blocks,
   holidays,
-  headOf,
   onDraw,
 }: {
   days: readonly string[];
@@ -22,8 +20,6 @@ export function WeekGrid({
   blocks: readonly Block[];
   /** The names of public holidays by day. */
   holidays: ReadonlyMap<string, string>;
-  /** Returns the head of a day on wide windows; by default its name. */
-  headOf?: (day: string) => ReactNode;
   /** Receives hours that the reader has drawn. Without it, nothing can be drawn. */
   onDraw?: (hours: Piece) => void;
 }) {
@@ -31,22 +27,22 @@ export function WeekGrid({
   const name = useDate("wholeDay");
   const hours = hoursOf(blocks);
   return (
-    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] md:grid-cols-[2.75rem_repeat(7,minmax(0,1fr))]">
+    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] @min-[40rem]:grid-cols-[2.75rem_repeat(7,minmax(0,1fr))]">
       <HourLabels hours={hours} />
-      {days.map((day) => (
+      {days.map((day, index) => (
         <section
           key={day}
           aria-label={name(day)}
-          className={cx("min-w-0 border-l border-line", day !== chosen && "max-md:hidden")}
+          className={cx("min-w-0 border-l border-line", day !== chosen && "@max-[40rem]:hidden")}
         >
-          <div className="flex h-12 flex-col items-center justify-center border-b border-line px-1 text-center max-md:hidden">
+          <div className="flex h-12 flex-col items-center justify-center border-b border-line px-1 text-center @max-[40rem]:hidden">
             <span
               className={cx(
-                "max-w-full truncate text-sm first-letter:uppercase",
+                "max-w-full truncate text-sm",
                 day === today ? "font-semibold text-leaf-700" : "text-ink-700",
               )}
             >
-              {headOf ? headOf(day) : name(day)}
+              {t(`weekday.${weekdayKeys[index] ?? "mon"}`)} {Number(day.slice(8))}
             </span>
             {holidays.has(day) && (
               <span className="max-w-full truncate text-xs text-ink-500">{holidays.get(day)}</span>
@@ -69,7 +65,7 @@ export function WeekGrid({
 function HourLabels({ hours: [first, last] }: { hours: readonly [number, number] }) {
   const labels = Array.from({ length: last - first }, (_, index) => first + index);
   return (
-    <div aria-hidden="true" className="md:pt-12">
+    <div aria-hidden="true" className="@min-[40rem]:pt-12">
       <svg role="presentation" width="100%" height={(last - first) * hourHeight}>
         {labels.map((hour) => (
           <text

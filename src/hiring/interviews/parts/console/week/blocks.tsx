@@ -12,11 +12,11 @@ export interface Busy {
   ends_at: string;
 }
 
-/** Returns the interviews of some days as blocks that lead to their pages. */
+/** Returns the interviews of some days as blocks, which lead to their pages where the addresses are given. */
 export function interviewBlocks(
   interviews: readonly Interview[],
   days: readonly string[],
-  hrefOf: (interview: Interview) => string,
+  hrefOf?: (interview: Interview) => string,
 ): Block[] {
   return interviews.flatMap((interview) => {
     const { starts_at, duration } = interview.attributes;
@@ -25,7 +25,7 @@ export function interviewBlocks(
       ...piece,
       key: `interview-${interview.id}-${piece.day}`,
       kind: "interview" as const,
-      content: <InterviewBlock interview={interview} href={hrefOf(interview)} />,
+      content: <InterviewBlock interview={interview} href={hrefOf?.(interview)} />,
     }));
   });
 }
@@ -53,26 +53,34 @@ const looks = {
   proposed_new_time: "border-warning-600 bg-warning-100",
 } as const;
 
-function InterviewBlock({ interview, href }: { interview: Interview; href: string }) {
+function InterviewBlock({ interview, href }: { interview: Interview; href: string | undefined }) {
   const labels = useTranslations("interviews.labels");
   const { time, applicant, job, response, status, interviewers } = interview.attributes;
   const isAhead = status === "scheduled" || status === "rescheduled";
   const says = isAhead ? labels(`response.${response}`) : labels(`status.${status}`);
   const names = interviewers.map(({ full_name }) => full_name).join(", ");
+  const look = cx(
+    "@container mx-0.5 block h-full overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-xs text-ink-900",
+    isAhead ? looks[response] : "border-edge bg-mist",
+  );
+  const text = (
+    <>
+      <span className="block truncate font-semibold">
+        <span className="@max-[5rem]:sr-only">{time} </span>
+        {applicant.full_name}
+      </span>
+      <span className="block truncate text-ink-700">{job.title}</span>
+      <span className="block truncate text-ink-700">{says}</span>
+    </>
+  );
+  if (!href) return <p className={look}>{text}</p>;
   return (
     <Link
       to={href}
       title={[`${time} ${applicant.full_name}`, job.title, says, names].filter(Boolean).join(" · ")}
-      className={cx(
-        "mx-0.5 block h-full overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-xs text-ink-900 hover:brightness-95 focus-visible:-outline-offset-2",
-        isAhead ? looks[response] : "border-edge bg-mist",
-      )}
+      className={cx(look, "hover:brightness-95 focus-visible:-outline-offset-2")}
     >
-      <span className="block truncate font-semibold">
-        {time} {applicant.full_name}
-      </span>
-      <span className="block truncate text-ink-700">{job.title}</span>
-      <span className="block truncate text-ink-700">{says}</span>
+      {text}
     </Link>
   );
 }

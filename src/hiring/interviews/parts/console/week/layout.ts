@@ -10,6 +10,9 @@ export interface Piece {
 
 const dayMinutes = 24 * 60;
 
+/** The days of a week, which begins on Monday. */
+export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
 /** Returns the parts of a span on the days that it touches, in the time of Vietnam. */
 export function piecesOf(span: { starts_at: string; ends_at: string }, days: readonly string[]): Piece[] {
   const [start, end] = [Date.parse(span.starts_at), Date.parse(span.ends_at)];

@@ -12,7 +12,7 @@ export interface DocumentText {
 }
 
 /** Version of the terms. Increase it when `searchDocument` changes: rows of `job_search` with another version are rebuilt. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** Maximum number of words of a title in the index. The ad form and the import allow shorter titles only. */
 const maxTitleWords = 200;

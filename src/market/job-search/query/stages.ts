@@ -69,7 +69,7 @@ export async function matchKeyword<S extends Stage>(
     tiers = [...way.accented, ...way.tiers];
     found = await match(tiers);
   }
-  if (!asTyped && found.size < fewOnPage && keyword.unranked.length > 0) {
+  if (!asTyped && found.size < fewHits && keyword.unranked.length > 0) {
     tiers = [...tiers, ...keyword.unranked];
     found = await match(tiers);
   }

@@ -24,6 +24,14 @@ export const namesOfLevels: Partial<Record<KeyOf<typeof jobLevels>, readonly str
   senior: ["senior", "cao cấp"],
 };
 
+/** Words of rank that a level says: beside other things of a keyword, a job of the level need not say them. */
+const ranksOfLevels: Partial<Record<KeyOf<typeof jobLevels>, readonly string[]>> = {
+  junior: ["nhân viên", "staff"],
+  supervisor: ["trưởng nhóm", "tổ trưởng", "giám sát", "supervisor", "leader", "lead"],
+  manager: ["trưởng phòng", "quản lý", "manager"],
+  director: ["giám đốc", "director"],
+};
+
 /** Names of work without experience. */
 export const namesOfNoExperience: readonly string[] = [
   ...["không cần kinh nghiệm", "không yêu cầu kinh nghiệm", "chưa có kinh nghiệm", "chưa kinh nghiệm"],
@@ -74,7 +82,7 @@ export async function attributeNames(db: Reader): Promise<(job: Job) => string[]
     return [
       ...job.location_ids.flatMap((id) => names.get(id) ?? []),
       ...namesOfType(job),
-      ...(level ? (namesOfLevels[level] ?? []) : []),
+      ...(level ? [...(namesOfLevels[level] ?? []), ...(ranksOfLevels[level] ?? [])] : []),
       ...(namesOfExperience.get(job.experience_id ?? -1) ?? []),
     ];
   };

@@ -222,6 +222,7 @@ export const genericTitleWords: readonly string[] = [
   "cán bộ",
   "thợ",
   "trưởng nhóm",
+  "tổ trưởng",
   "trưởng phòng",
   "cao cấp",
   "developer",
@@ -264,6 +265,7 @@ export const titlePrefixes: readonly string[] = ["nhân viên", "chuyên viên",
 /** Generic words that name a level and no occupation: in a text they are mostly those of a colleague. */
 export const ranks: readonly string[] = [
   ...["nhân viên", "chuyên viên", "cán bộ", "trưởng nhóm", "trưởng phòng", "quản lý", "giám đốc", "cao cấp"],
+  ...["tổ trưởng", "trưởng bộ phận", "phó phòng", "giám sát"],
   ...["manager", "executive", "specialist", "officer", "staff", "senior", "junior", "lead", "leader"],
   ...["supervisor", "director", "associate"],
 ];

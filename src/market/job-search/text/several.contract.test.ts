@@ -66,6 +66,36 @@ onEachSearch(20, ({ it, ask, made }) => {
       expect(own.ids).toEqual([ids[2]]);
     });
 
+    it("a rank is said by the title or by the level of a job, and not by its texts", async () => {
+      const description = "<p>Dùng Figma và Blender</p>";
+      const { companyId, ids } = await made([
+        { title: "Trưởng phòng vẽ", jobLevel: 1, description },
+        { title: "Người vẽ", jobLevel: 4, description },
+        { title: "Người vẽ", jobLevel: 1, description: `${description}<p>Báo cáo trưởng phòng</p>` },
+      ]);
+      const found = await ask({ keyword: "trưởng phòng figma blender", companyId });
+      expect(new Set(found.ids)).toEqual(new Set(ids.slice(0, 2)));
+    });
+
+    it("beside other things a trade is said by another name of its field", async () => {
+      const { companyId, ids } = await made([
+        { title: "Việc khác", description: "<p>Làm data engineering với Kafka</p>" },
+        { title: "Việc khác", description: "<p>Làm data engineering</p>" },
+      ]);
+      expect((await ask({ keyword: "data engineer kafka", companyId })).ids).toEqual(ids.slice(0, 1));
+      expect((await ask({ keyword: "data engineer", companyId })).ids).toEqual([]);
+    });
+
+    it("a compound is looser beside a fact than alone", async () => {
+      const apart = { title: "Lễ tân", description: "<p>Gần bệnh viện lớn</p>", locationIds: [22] };
+      const { companyId, ids } = await made([
+        ...Array.from({ length: 3 }, () => ({ title: "Lễ tân bệnh viện", locationIds: [22] })),
+        ...Array.from({ length: 14 }, () => apart),
+      ]);
+      expect((await ask({ keyword: "lễ tân bệnh viện", companyId })).total).toBe(3);
+      expect((await ask({ keyword: "lễ tân bệnh viện hà nội", companyId })).total).toBe(ids.length);
+    });
+
     it("with few hits, the search without the thing that keeps most is shown, with its number", async () => {
       const { companyId, ids } = await made([
         { title: "Thợ mộcq", description: "<p>Cần Figma và Blender</p>" },

@@ -44,11 +44,43 @@ export function readingsOf(typed: readonly Token[], isAlone: boolean): Readings 
     whole: [thingOf(usual)],
     split: split.map((group) => thingOf(wordsIn(group))),
     parts: concepts.map(({ words }) => thingOf(words)),
-    words: pieces.map(({ words }) => thingOf(words)),
+    words: pieces.flatMap(withoutRank).map(({ words }) => thingOf(words)),
   };
 }
 
 const wordsIn = (segments: readonly Segment[]): Word[] => segments.flatMap(({ words }) => words);
+
+/** Words of the rank of a head; that of "nhân viên kinh doanh" belongs to the name of the occupation. */
+const heads = setOf([
+  ...["trưởng phòng", "trưởng nhóm", "giám đốc", "quản lý", "manager", "director", "supervisor", "leader"],
+]);
+/** Departments with a head; a project or a product has a manager whose work is another one. */
+const departments = setOf([
+  ...[
+    "nhân sự",
+    "marketing",
+    "kinh doanh",
+    "kế toán",
+    "tài chính",
+    "sản xuất",
+    "kỹ thuật",
+    "kho",
+    "pháp chế",
+  ],
+  ...["hr", "sales", "finance", "production", "warehouse", "it"],
+]);
+
+/** Returns the rank and the department of a known phrase apart: "trưởng phòng" and "marketing". */
+function withoutRank(piece: Segment): readonly Segment[] {
+  const { words } = piece;
+  for (let at = 1; at < words.length; at++) {
+    const both = [words.slice(0, at), words.slice(at)];
+    const keys = both.map(keyOf);
+    if (keys.some((key) => heads.has(key)) && keys.some((key) => departments.has(key)))
+      return both.map((some) => phraseAt(some, 0));
+  }
+  return [piece];
+}
 
 /** Returns known phrases, and the words between them. */
 function piecesOf(words: readonly Word[]): Segment[] {
@@ -57,7 +89,8 @@ function piecesOf(words: readonly Word[]): Segment[] {
     const piece = phraseAt(words, from);
     from += piece.words.length;
     const last = found.at(-1);
-    if (last && !last.isKnown && !piece.isKnown) found[found.length - 1] = merged(last, piece);
+    if (last && !last.isKnown && !piece.isKnown && !isListed(last) && !isListed(piece))
+      found[found.length - 1] = merged(last, piece);
     else found.push(piece);
   }
   return found;
@@ -142,6 +175,12 @@ function skillSets() {
 
 const isTool = (key: string): boolean => skillSets().tools.has(key);
 const isSkill = (key: string): boolean => skillSets().skills.has(key);
+
+/** Returns whether words are a tool, a language or a field of business, also when no list of phrases has them. */
+function isListed({ words }: Segment): boolean {
+  const key = keyOf(words);
+  return isTool(key) || [languages, certificates, fields].some((set) => set.has(key));
+}
 
 function setOf(texts: readonly string[]): Set<string> {
   return new Set(texts.map((text) => keyOf(usualWords(wordsOf(text)))));

@@ -13,6 +13,7 @@ import {
   type Query,
   wholeTitle,
 } from "./query.ts";
+import { relatedNames } from "./related-names.ts";
 import { type Readings, type Thing, wordsOfThing } from "./things.ts";
 
 /** Minimum number of letters of a prefix; shorter prefixes match nearly every text. */
@@ -45,17 +46,30 @@ export interface Queries {
   related: readonly Query[];
 }
 
+type Shares = Readonly<Record<keyof Readings, number>>;
+
 /**
- * Words beside a tool or a language are two things if fewer than half of the ads with both have them side by side; other words only if
- * nearly none has. "kế toán thuế" is one concept, and "bác sĩ phòng khám" asks for two things.
+ * A keyword of one run is mostly one concept: it is split beside a tool or a language if fewer than a quarter of the ads with both
+ * have them side by side, elsewhere only if nearly none has. "kế toán thuế" is one concept, and "bác sĩ phòng khám" asks for two things.
  */
-const shares = { whole: 0, split: 0.45, parts: 0.05, words: 0 } as const;
+const alone: Shares = { whole: 0, split: 0.25, parts: 0.05, words: 0 };
+/** Beside a fact, people name things in any order: "nhân viên kinh doanh phần mềm hà nội". */
+const besideFacts: Shares = { whole: 0, split: 0.45, parts: 0.2, words: 0.2 };
+/** Who names several things names each of them alone: every ad with all of them is found. */
+const besideThings: Shares = { whole: 0, split: 1, parts: 1, words: 1 };
+const pair: Shares = { whole: 0, split: alone.split, parts: 1, words: 1 };
+
+function sharesOf({ split }: Readings, facts: readonly TypedFact[]): Shares {
+  if (split.length < 2) return facts.length > 0 ? besideFacts : alone;
+  return split.length === 2 && facts.length === 0 ? pair : besideThings;
+}
 
 /** Returns the queries of the things and facts that a keyword asks for. */
 export function queriesOf(readings: Readings, facts: readonly TypedFact[]): Queries {
   const { whole, parts } = readings;
   const only = parts.length === 1 && whole.length === 1 ? whole[0]! : null;
   let most = -1;
+  const shares = sharesOf(readings, facts);
   const ways = (Object.keys(shares) as (keyof typeof shares)[]).flatMap((how) => {
     const things = readings[how];
     if (things.length <= most) return [];
@@ -184,11 +198,12 @@ function tiersOfThings(things: readonly Thing[], form: Form): Tiers {
   const inTitle = tiers.map(({ titles }) => or(titles));
   const inNames = tiers.map(({ named }) => or(named));
   const anywhere = tiers.map(({ segments, named, texts }) => {
+    const words = segments.flatMap((segment) => segment.words);
     // A rank in a text is mostly that of a colleague.
-    if (segments.every(({ isRank }) => isRank)) return or(named);
+    if (segments.every(({ isRank }) => isRank)) return or([...named, inAttributes(words)]);
     // Beside other things a synonym means the same in any text: "bank" is "ngân hàng" in an ad for a business analyst.
-    const synonyms = segments.length === 1 ? segments[0]!.synonyms : [];
-    return or([...named, ...texts, ...synonyms.map(({ words }) => asWritten.inTexts(words))]);
+    const synonyms = segments.length === 1 ? segments[0]!.synonyms.map((one) => one.words) : [];
+    return or([...named, ...texts, ...[...synonyms, ...relatedNames(words)].map(asWritten.inTexts)]);
   });
   return {
     named: [

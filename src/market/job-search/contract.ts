@@ -68,10 +68,10 @@ export const suggestion = z.object({
   count: z.number().int(),
 });
 
-/** A fact or pay that words of the keyword name. */
+/** A fact, days, an order or pay that words of the keyword name. */
 export const understood = z.object({
-  kind: z.enum(["place", "district", "job_type", "job_level", "experience", "sort", "pay"]),
-  /** The id of the place, job type, level or experience; of a district, that of its province; null for pay. */
+  kind: z.enum(["place", "district", "job_type", "job_level", "experience", "sort", "posted", "pay"]),
+  /** The id of the place, job type, level or experience; of a district, that of its province; of days, their hours; null for pay. */
   id: z.number().int().nullable(),
   /** Pay a month. */
   pay: z

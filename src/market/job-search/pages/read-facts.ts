@@ -4,7 +4,15 @@ import type { Language } from "#kit/i18n.ts";
 import { payText } from "#market/jobs/parts/card-view.ts";
 import { labels as labelsEn } from "#platform/reference/messages.en.ts";
 import { labels as labelsVi } from "#platform/reference/messages.vi.ts";
-import { experiences, idOf, jobLevels, jobTypes, keyOf, salaryTypes } from "#platform/reference/terms.ts";
+import {
+  experiences,
+  idOf,
+  jobLevels,
+  jobTypes,
+  keyOf,
+  postedWithin,
+  salaryTypes,
+} from "#platform/reference/terms.ts";
 import type { search } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
@@ -40,6 +48,8 @@ export function readFacts({ understood }: Meta, language: Language, names: Searc
         return labels.experience[keyOf(experiences, id ?? 0) ?? "none"];
       case "sort":
         return say(id === 0 ? "highestPay" : "newest");
+      case "posted":
+        return labels.posted_within[postedWithin.find(({ hours }) => hours === id)?.key ?? "any"];
       case "pay":
         return pay ? payOf(pay, language) : text;
       case "district":

@@ -254,9 +254,9 @@ export async function ladder(
       description: "<p>Một việc khác.</p>",
       // A category whose name is in no keyword of these tests.
       categoryIds: [73],
+      at: new Date(at.getTime() - (40 - n) * day),
       ...rung,
       companyId,
-      at: new Date(at.getTime() - (40 - n) * day),
     });
     ids.push(job.id);
   }

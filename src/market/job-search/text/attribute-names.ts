@@ -32,10 +32,12 @@ const ranksOfLevels: Partial<Record<KeyOf<typeof jobLevels>, readonly string[]>>
   director: ["giám đốc", "director"],
 };
 
-/** Names of work without experience. */
+/** Names of work without experience. "Fresher" is searched as a word: most jobs without experience are for other people too. */
 export const namesOfNoExperience: readonly string[] = [
   ...["không cần kinh nghiệm", "không yêu cầu kinh nghiệm", "chưa có kinh nghiệm", "chưa kinh nghiệm"],
   ...["không kinh nghiệm", "no experience", "no experience required", "without experience"],
+  ...["mới ra trường", "sinh viên mới ra trường", "mới tốt nghiệp", "sinh viên mới tốt nghiệp"],
+  ...["fresh graduate", "fresh graduates"],
 ];
 
 /** The most years of experience that a keyword names. */

@@ -1,6 +1,13 @@
 import { fold } from "#kit/fold.ts";
 import { type LocationRow, referenceRows } from "#platform/reference/seed.ts";
-import { experiences, idOf, jobLevels, jobTypes } from "#platform/reference/terms.ts";
+import {
+  experiences,
+  idOf,
+  jobLevels,
+  jobTypes,
+  type PostedWithin,
+  postedWithin,
+} from "#platform/reference/terms.ts";
 import { namesOfJobTypes, namesOfLevels, namesOfNoExperience } from "./attribute-names.ts";
 import { usualWords } from "./concepts.ts";
 import { districts } from "./districts.ts";
@@ -8,8 +15,8 @@ import { isSyllable, type Word, wordsOf } from "./words.ts";
 
 /** A fact of jobs that words of a keyword name. */
 export interface Fact {
-  kind: "place" | "district" | "job_type" | "job_level" | "experience" | "sort";
-  /** The id of the list; for a district, that of its province. */
+  kind: "place" | "district" | "job_type" | "job_level" | "experience" | "sort" | "posted";
+  /** The id of the list; for a district, that of its province; for days, the hours that they last. */
   id: number;
   /** The ways to write it in an ad. */
   ways: readonly (readonly Word[])[];
@@ -27,6 +34,15 @@ const sortNames = {
   salary: ["lương cao", "lương cao nhất", "thu nhập cao", "high salary", "highest salary", "highest paid"],
   recent: ["mới nhất", "mới đăng", "vừa đăng", "newest", "latest"],
 } as const;
+
+/** Names of the days in which a job was posted, by the choices of the filter. */
+const postedNames: Partial<Record<PostedWithin, readonly string[]>> = {
+  "24h": ["hôm nay", "trong ngày", "today", "24h", "24h qua", "24 giờ", "24 giờ qua", "last 24 hours"],
+  "3d": ["3 ngày qua", "last 3 days"],
+  "7d": ["tuần này", "trong tuần", "7 ngày qua", "1 tuần qua", "this week", "last 7 days"],
+  "14d": ["14 ngày qua", "2 tuần qua", "last 14 days"],
+  "30d": ["tháng này", "30 ngày qua", "1 tháng qua", "this month", "last 30 days"],
+};
 
 const keyOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(" ");
 
@@ -59,6 +75,7 @@ function lexicon() {
   for (const { id, key } of jobLevels) add("job_level", id, namesOfLevels[key] ?? []);
   add("experience", idOf(experiences, "none"), namesOfNoExperience);
   for (const key of ["salary", "recent"] as const) add("sort", sorts[key], sortNames[key]);
+  for (const { key, hours } of postedWithin) if (hours !== null) add("posted", hours, postedNames[key] ?? []);
   const longest = Math.max(...[...frames.keys()].map((key) => key.split(" ").length));
   cached = { frames, longest };
   return cached;

@@ -1,4 +1,5 @@
 import { cacheOf } from "#kit/cache.ts";
+import { type PostedWithin, postedWithin } from "#platform/reference/terms.ts";
 import { usualTokens, usualWords } from "./concepts.ts";
 import { type Fact, provinceOf, sorts } from "./frames.ts";
 import { type Part, type Pay, readLine } from "./line.ts";
@@ -33,6 +34,8 @@ export interface Keyword extends Queries {
   ignored: string;
   pay: Pay | null;
   sort: keyof typeof sorts | null;
+  /** The days in which jobs were posted. */
+  posted: PostedWithin | null;
   /** The keyword with the province of a district or former province that it names; null when it names none. */
   wider: string | null;
   /** The keyword without one of the things that it asks for, and the words left out; none for a single thing. */
@@ -79,7 +82,7 @@ export function respelled(
 function keywordOf(typed: string): Keyword {
   const { text, parts, beyond } = readLine(typed);
   const facts = parts.flatMap((part) =>
-    part.kind === "fact" && part.fact.kind !== "sort"
+    part.kind === "fact" && part.fact.kind !== "sort" && part.fact.kind !== "posted"
       ? [{ ...part.fact, words: usualWords(part.words) }]
       : [],
   );
@@ -99,6 +102,7 @@ function keywordOf(typed: string): Keyword {
     ignored: parts.length === 0 ? text.trim() : beyond.trim(),
     pay: parts.find((part) => part.kind === "pay")?.pay ?? null,
     sort: sortOf(parts),
+    posted: postedOf(parts),
     wider: widerOf(text, parts),
     // Without the only thing that texts are searched for, the facts alone would find nearly everything.
     parts: withoutEach(text, things.length === 1 ? others : [...things, ...others], things.length),
@@ -157,6 +161,13 @@ function sortOf(parts: readonly Part[]): Keyword["sort"] {
   for (const part of parts)
     if (part.kind === "fact" && part.fact.kind === "sort")
       return part.fact.id === sorts.salary ? "salary" : "recent";
+  return null;
+}
+
+function postedOf(parts: readonly Part[]): Keyword["posted"] {
+  for (const part of parts)
+    if (part.kind === "fact" && part.fact.kind === "posted")
+      return postedWithin.find(({ hours }) => hours === part.fact.id)?.key ?? null;
   return null;
 }
 

@@ -50,6 +50,8 @@ const lines: readonly [typed: string, read: string][] = [
   ["ban hang part time", "[ban hang] <job_type 1>"],
   ["senior java developer remote", "<job_level 2> [java] [developer] <job_type 9>"],
   ["fresher java", "[fresher] [java]"],
+  ["kế toán mới ra trường", "[ke toan] <experience 0>"],
+  ["junior java", "[junior] [java]"],
   ["nhân viên kho không cần kinh nghiệm", "[nhan vien kho] <experience 0>"],
   ["kế toán 2 năm kinh nghiệm", "[ke toan] <experience 2>"],
   // Pay and order
@@ -59,6 +61,10 @@ const lines: readonly [typed: string, read: string][] = [
   ["kế toán dưới 10 triệu", "[ke toan] <pay -10000000 VND>"],
   ["lương cao", "<sort 0>"],
   ["kế toán mới nhất", "[ke toan] <sort 1>"],
+  // Days
+  ["kế toán hôm nay", "[ke toan] <posted 24>"],
+  ["java jobs this week", "[java] <posted 168>"],
+  ["việc làm 24h", "<posted 24>"],
   // Words in quotes are words
   ['kế toán "hà nội"', '[ke toan] "ha noi"'],
   ['bán hàng part "time"', '[ban hang] [part] "time"'],

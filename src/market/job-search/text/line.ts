@@ -146,7 +146,10 @@ function factAt(words: readonly Token[], at: number): { part: Part; to: number }
     }
   }
   const frame = frameAt(words, at);
-  return frame && made(frame.fact, frame.words, at + frame.words.length);
+  if (!frame) return null;
+  // All names of work without experience are one attribute of jobs.
+  const own = frame.fact.kind === "experience" ? frame.fact.ways[0]! : frame.words;
+  return made(frame.fact, own, at + frame.words.length);
 }
 
 /** Words that join the things of a line, and search nothing themselves. */

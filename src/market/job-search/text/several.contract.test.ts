@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { onEachSearch } from "../testing/job-index-subjects.ts";
+import { asOf, onEachSearch } from "../testing/job-index-subjects.ts";
 
 onEachSearch(20, ({ it, ask, made }) => {
   describe("several things at once", () => {
@@ -64,6 +64,29 @@ onEachSearch(20, ({ it, ask, made }) => {
       expect((await ask({ keyword: "thợ khắcq lương cao", companyId })).ids).toEqual(ids.toReversed());
       const own = await ask({ keyword: "thợ khắcq lương 20 triệu", salaryMin: 30_000_000, companyId });
       expect(own.ids).toEqual([ids[2]]);
+    });
+
+    it("days are those of the query, unless it has its own", async () => {
+      const { companyId, ids } = await made([{ title: "Thợ nhuộmq" }, { title: "Thợ nhuộmq", at: asOf }]);
+      const found = await ask({ keyword: "thợ nhuộmq tuần này", companyId });
+      expect(found.ids).toEqual(ids.slice(1));
+      expect(found.understood).toMatchObject([{ kind: "posted", id: 168, plain: 'thợ nhuộmq "tuần này"' }]);
+      const own = await ask({ keyword: "thợ nhuộmq tuần này", postedWithin: "any", companyId });
+      expect(own.total).toBe(2);
+    });
+
+    it("work without experience is that of the field, or said", async () => {
+      const { companyId, ids } = await made([
+        { title: "Thợ thêuq", experience: 0 },
+        { title: "Thợ thêuq", experience: 3, description: "<p>Nhận cả sinh viên mới tốt nghiệp</p>" },
+        { title: "Thợ thêuq", experience: 3 },
+      ]);
+      for (const keyword of [
+        "thợ thêuq mới ra trường",
+        "fresh graduate thợ thêuq",
+        "thợ thêuq không cần kinh nghiệm",
+      ])
+        expect((await ask({ keyword, companyId })).ids, keyword).toEqual(ids.slice(0, 2));
     });
 
     it("a rank is said by the title or by the level of a job, and not by its texts", async () => {

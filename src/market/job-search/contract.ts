@@ -101,10 +101,12 @@ export const search = endpoint({
     /** The keyword with corrected spelling; null when nothing was corrected. */
     spelling: z.string().nullable(),
     /**
-     * Related jobs, when there are few hits: those of `left`, or jobs that contain the words of the keyword apart from each
+     * Related jobs, when there are few hits: those of `left`, or jobs with the words `related_by` of the keyword, apart from each
      * other. Neither the total nor a facet counts them.
      */
     related: z.array(jobCard),
+    /** What the related jobs have in common with the keyword, in its words; null for those of `left`. */
+    related_by: z.string().nullable(),
     /** With fewer hits than a page: the search without one thing of the keyword, the one that keeps most jobs. */
     left: z.object({ words: z.string(), keyword: z.string(), total: z.number().int() }).nullable(),
     /** Facts and pay that were read from the keyword; jobs have them as attributes or name them. */

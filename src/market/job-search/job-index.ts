@@ -50,9 +50,11 @@ export interface JobHits {
   suggestions: Relaxation[];
   /**
    * Jobs that are no hits, returned with the first page of too few hits, and in no total and no facet: those of
-   * `left`, or jobs that contain the words of the keyword without the phrase.
+   * `left`, or jobs that have the words `relatedBy` in common with the keyword.
    */
   related: number[];
+  /** The words of the keyword that the related jobs say, although none of them says all as one phrase; null for those of `left`. */
+  relatedBy: string | null;
   /** The search without one of the things that the keyword asks for: the one that keeps most jobs. */
   left: { words: string; keyword: string; total: number } | null;
   /** Facts and pay that the keyword names. */

@@ -78,7 +78,8 @@ export const site = {
       wider_category: "{name, select, none {All categories} other {All of {name}}}",
       without: "Without “{name}”",
     },
-    related: "{count, plural, =0 {Related jobs} other {Few exact matches. Related jobs:}}",
+    related:
+      "{count, plural, =0 {Related jobs, also with “{words}”} other {Few exact matches. Related jobs, also with “{words}”:}}",
     left: "Without “{words}”: <list>{count, plural, one {# job} other {# jobs}}</list>",
     onlyTexts: "“{keyword}” isn’t in the title of any job. These jobs mention it in their description.",
     ignored: "Not searched: “{words}”",

@@ -80,7 +80,7 @@ export const site = {
       without: "Bỏ “{name}”",
     },
     related:
-      "{count, plural, =0 {Việc làm liên quan} other {Ít việc làm khớp hoàn toàn. Việc làm liên quan:}}",
+      "{count, plural, =0 {Việc làm liên quan, cũng có “{words}”} other {Ít việc làm khớp hoàn toàn. Việc làm liên quan, cũng có “{words}”:}}",
     left: "Bỏ “{words}”: <list>{count, number} việc làm</list>",
     onlyTexts: "Không có tin nào ghi “{keyword}” trong tiêu đề. Các tin dưới đây nhắc đến trong phần mô tả.",
     ignored: "Không tìm theo: “{words}”",

@@ -21,7 +21,7 @@ type SearchQuery = QueryOf<typeof search>;
 
 /** Returns a page of published jobs, with the candidate's state of each, and without hidden ones. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
-  const { ids, related, onlyTexts, understood, ...found } = await index.search(db, {
+  const { ids, related, relatedBy, onlyTexts, understood, ...found } = await index.search(db, {
     ...jobQueryOf(query, asOf),
     without: await hiddenBy(db, actor),
   });
@@ -38,6 +38,7 @@ export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, quer
       understood: [...understood],
       only_texts: onlyTexts,
       related: published.filter(isRelated),
+      related_by: relatedBy,
     },
   };
 }

@@ -127,10 +127,14 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
       if (left) {
         const others = withKeyword({ ...exact, keyword: left.keyword });
         const { found } = await match(others.keyword, asTyped, matcher);
-        return found ? firstBut(ids, columns, found.ranked, await filtersOf(db, others.query, known)) : [];
+        const near = found && firstBut(ids, columns, found.ranked, await filtersOf(db, others.query, known));
+        return { related: near ?? [], relatedBy: null };
       }
-      if (!isFew || total >= minHits) return [];
-      return firstBut(ids, columns, (await matcher.match(read.related)).ranked, filters);
+      for (const { words, tiers } of isFew && total < minHits ? read.related : []) {
+        const near = firstBut(ids, columns, (await matcher.match(tiers)).ranked, filters);
+        if (near.length > 0) return { related: near, relatedBy: words };
+      }
+      return { related: [], relatedBy: null };
     };
     return {
       ids,
@@ -138,7 +142,7 @@ function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>
       facets: counts.facets,
       spelling: total > 0 ? spelling : null,
       suggestions: total > 0 ? [] : await relaxations(exact, known, fewer, count),
-      related: await relatedTo(),
+      ...(await relatedTo()),
       left,
       ...shownParts(read),
       onlyTexts: total > 0 && read.named.length > 0 && (await matcher.match(read.named)).size === 0,

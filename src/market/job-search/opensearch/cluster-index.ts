@@ -58,12 +58,23 @@ export function clusterJobIndex(
       const isFew = findsJobs(keyword) && total < fewOnPage && query.offset === 0 && !query.asTyped;
       const fewer = isFew ? await withoutOneThing(read, asked, total, count) : [];
       const [left = null] = fewer;
-      const near = left
-        ? idsOf((await find(db, firstOf(asked, left.keyword, ids), searchBody)).answer)
-        : isFew && total < minHits
-          ? idsOf(await guarded.search(relatedBody(query, read.related, filters, maxRelated + ids.length)))
-          : [];
-      const related = near.filter((id) => !ids.includes(id)).slice(0, maxRelated);
+      const butHits = (near: SearchAnswer) =>
+        idsOf(near)
+          .filter((id) => !ids.includes(id))
+          .slice(0, maxRelated);
+      const relatedTo = async () => {
+        if (left) {
+          const { answer } = await find(db, firstOf(asked, left.keyword, ids), searchBody);
+          return { related: butHits(answer), relatedBy: null };
+        }
+        for (const { words, tiers } of isFew && total < minHits ? read.related : []) {
+          const body = relatedBody(query, tiers, filters, maxRelated + ids.length);
+          const related = butHits(await guarded.search(body));
+          if (related.length > 0) return { related, relatedBy: words };
+        }
+        return { related: [], relatedBy: null };
+      };
+      const { related, relatedBy } = await relatedTo();
       return {
         ids: await stillPublished(db, ids, exact.asOf),
         total,
@@ -71,6 +82,7 @@ export function clusterJobIndex(
         spelling: total > 0 ? spelling : null,
         suggestions: total > 0 ? [] : await relaxations(asked, await taxonomy(), fewer, count),
         related: await stillPublished(db, related, exact.asOf),
+        relatedBy,
         left,
         ...shownParts(read),
         onlyTexts: total > 0 && answer.aggregations?.named?.of.doc_count === 0,

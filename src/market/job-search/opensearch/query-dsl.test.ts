@@ -53,7 +53,7 @@ describe("A query in OpenSearch's DSL", () => {
           for (const query of [
             ...ways.flatMap(({ accented, tiers }) => [...accented, ...tiers]),
             ...looser,
-            ...related,
+            ...related.flatMap(({ tiers }) => tiers),
           ])
             expect(asked(toClause(query))).toEqual(terms(query));
         },

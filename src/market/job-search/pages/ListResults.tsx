@@ -94,13 +94,19 @@ function Hits({ jobs, pending }: { jobs: readonly JobCardView[]; pending: boolea
   );
 }
 
-function Related({ data: { related: jobs, total, left, filters }, to }: { data: ShownList; to: ToList }) {
+function Related({
+  data: { related: jobs, relatedBy, total, left, filters },
+  to,
+}: {
+  data: ShownList;
+  to: ToList;
+}) {
   const t = useTranslations("jobSearch.site.list");
   return (
     <>
       <h2 className="mt-8 font-semibold">
         {left === null
-          ? t("related", { count: total })
+          ? t("related", { count: total, words: relatedBy ?? "" })
           : t.rich("left", {
               words: left.words,
               count: left.total,

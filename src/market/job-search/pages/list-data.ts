@@ -102,6 +102,7 @@ async function listData(
     places: writePlaces(places),
     jobs: found.data.map((job) => cardView(job, language, reference, near)),
     related: meta.related.map((job) => cardView(job, language, reference, near)),
+    relatedBy: meta.related_by === meta.searched ? spoken : meta.related_by,
     left: meta.left,
     onlyTexts: meta.only_texts,
     ignored: meta.ignored,

@@ -4,6 +4,7 @@ import { usualTokens, usualWords } from "./concepts.ts";
 import { type Fact, provinceOf, sorts } from "./frames.ts";
 import { type Part, type Pay, readLine } from "./line.ts";
 import { unknownPhrase } from "./phrases.ts";
+import type { Query } from "./query.ts";
 import { type Readings, readingsOf } from "./things.ts";
 import { type Queries, queriesOf } from "./tiers.ts";
 
@@ -26,7 +27,9 @@ export interface Understood {
  * A parsed keyword. Each way to match it is a list of queries, best first; a job is ranked by the first query
  * that it matches.
  */
-export interface Keyword extends Queries {
+export interface Keyword extends Omit<Queries, "related"> {
+  /** Searches for related jobs, each with the words that they have in common with the keyword. */
+  related: readonly { words: string; tiers: readonly Query[] }[];
   understood: readonly Understood[];
   /** The words that are searched in texts, as typed. */
   searched: string;
@@ -92,11 +95,13 @@ function keywordOf(typed: string): Keyword {
   const readAs = (how: keyof Readings) => readings.flatMap((reading) => reading[how]);
   const things = readAs("parts");
   const others = parts.filter(({ kind }) => kind === "fact" || kind === "pay");
+  const queries = queriesOf(
+    { whole: readAs("whole"), split: readAs("split"), parts: things, words: readAs("words") },
+    facts,
+  );
   return {
-    ...queriesOf(
-      { whole: readAs("whole"), split: readAs("split"), parts: things, words: readAs("words") },
-      facts,
-    ),
+    ...queries,
+    related: queries.related.map(({ from, to, tiers }) => ({ words: text.slice(from, to), tiers })),
     understood: understoodIn(text, parts),
     searched: joined(...parts.filter(isSearched).map(({ from, to }) => text.slice(from, to))),
     ignored: parts.length === 0 ? text.trim() : beyond.trim(),

@@ -98,10 +98,12 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
         { title: "Vạiq chumq" },
       ]);
       const few = await ask({ keyword: "vạiq chumq", companyId });
-      expect(few).toMatchObject({ ids: [ids[2]], total: 1, related: [ids[1]] });
+      expect(few).toMatchObject({ ids: [ids[2]], total: 1, related: [ids[1]], relatedBy: "vạiq chumq" });
       expect(few.facets.job_level.reduce((sum, { count }) => sum + count, 0)).toBe(1);
       const none = await ask({ keyword: "sànhq chumq bán", companyId });
       expect(none).toMatchObject({ ids: [], total: 0, related: [ids[1], ids[0]] });
+      // Nothing in common is said: a job with a syllable of the keyword is no related one.
+      expect(await ask({ keyword: "thợ vạiz", companyId })).toMatchObject({ related: [], relatedBy: null });
       expect(await ask({ keyword: "vạiq chumq", companyId, asTyped: true })).toMatchObject({
         total: 1,
         related: [],

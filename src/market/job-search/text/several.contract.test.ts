@@ -134,6 +134,12 @@ onEachSearch(20, ({ it, ask, made }) => {
       expect((await ask({ keyword: "khôngcóq hà nội", companyId })).left).toBeNull();
     });
 
+    it("few hits of one thing have related jobs by one of its concepts, which is said", async () => {
+      const { companyId, ids } = await made([{ title: "Lễ tân" }, { title: "Gác cổng" }]);
+      const found = await ask({ keyword: "kỹ thuật viên lễ tân", companyId });
+      expect(found).toMatchObject({ ids: [], related: [ids[0]], relatedBy: "lễ tân" });
+    });
+
     it("says when only texts name the keyword", async () => {
       const { companyId } = await made([{ title: "Phụ việc", description: "<p>Cạnh lò nungq gốm</p>" }]);
       expect((await ask({ keyword: "lò nungq", companyId })).onlyTexts).toBe(true);

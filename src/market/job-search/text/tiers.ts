@@ -15,6 +15,7 @@ import {
 } from "./query.ts";
 import { relatedNames } from "./related-names.ts";
 import { type Readings, type Thing, wordsOfThing } from "./things.ts";
+import type { Token } from "./words.ts";
 
 /** Minimum number of letters of a prefix; shorter prefixes match nearly every text. */
 const minPrefixLength = 3;
@@ -32,6 +33,13 @@ export interface Ways {
 /** A fact with the words that name it in the keyword. */
 type TypedFact = Fact & { words: Phrase };
 
+/** A search for jobs with some words of a keyword, which are a stretch of it. */
+interface Related {
+  from: number;
+  to: number;
+  tiers: readonly Query[];
+}
+
 /** The queries of a keyword. */
 export interface Queries {
   /** Ways to match the words, from each run as one thing to each concept anywhere in an ad. */
@@ -42,8 +50,8 @@ export interface Queries {
   unranked: readonly Query[];
   /** Queries for fewer things or words in another order, when the tiers find too few jobs. */
   looser: readonly Query[];
-  /** Queries for parts of a single thing in any text. Their hits are related jobs, not hits of the keyword. */
-  related: readonly Query[];
+  /** Searches for jobs with something in common with a single thing, closest first. Their hits are no hits of the keyword. */
+  related: readonly Related[];
 }
 
 type Shares = Readonly<Record<keyof Readings, number>>;
@@ -256,21 +264,27 @@ function looserOf(things: readonly Thing[], facts: readonly TypedFact[]): Query[
   return distinct(queries.map((query) => (present.length > 0 ? and([query, ...present]) : query)));
 }
 
-function relatedOf(thing: Thing, facts: readonly TypedFact[]): Query[] {
+/** Returns the searches for jobs with all words of a thing apart from each other, and for those of each of its concepts. */
+function relatedOf(thing: Thing, facts: readonly TypedFact[]): Related[] {
   const words = wordsOfThing(thing);
   const segments = segmentsOf(words);
   const specific = segments.filter(({ isGeneric }) => !isGeneric);
   const inTitle = ({ words, synonyms }: Segment) =>
     or([words, ...synonyms.map((synonym) => synonym.words)].map(folded.inTitle));
-  const queries = [
-    ...(specific.length > 0 ? [and(specific.map(inTitle))] : []),
+  const present = facts.map(factOfJob);
+  const shared = (some: Phrase, tiers: readonly Query[]): Related => ({
+    from: (some[0] as Token).from,
+    to: (some.at(-1) as Token).to,
+    tiers: distinct(tiers.map((tier) => (present.length > 0 ? and([tier, ...present]) : tier))),
+  });
+  const apart = [
+    ...(specific.length === segments.length ? [and(specific.map(inTitle))] : []),
     and(segments.map((segment) => folded.inTexts(segment.words))),
     allOf([...new Set(words.map((word) => word.folded))]),
-    ...(specific.length > 1 ? [or(specific.map(inTitle))] : []),
   ];
-  const present = facts.map(factOfJob);
-  return distinct([
-    ...allTiers(tiersOf([thing], facts, folded)),
-    ...queries.map((query) => (present.length > 0 ? and([query, ...present]) : query)),
-  ]);
+  const concepts = segments.length > 1 ? specific : [];
+  return [
+    shared(words, [...allTiers(tiersOf([thing], [], folded)), ...apart]),
+    ...concepts.map((segment) => shared(segment.words, [inTitle(segment)])),
+  ];
 }

@@ -45,6 +45,8 @@ const lines: readonly [typed: string, read: string][] = [
   ["việc làm kế toán ở bình dương", "[ke toan] <place 8>"],
   ["thu ngân q1", "[thu ngan] <district 27>"],
   ["công ty mây trắng", "[may trang]"],
+  ["kế toán công ty mây trắng", "[ke toan] [may trang]"],
+  ["kế toán cty", "[ke toan]"],
   // Kinds of work, levels, experience
   ["full-time", "<job_type 0>"],
   ["ban hang part time", "[ban hang] <job_type 1>"],

@@ -155,7 +155,7 @@ function factAt(words: readonly Token[], at: number): { part: Part; to: number }
 /** Words that join the things of a line, and search nothing themselves. */
 const joints = [
   ...["ở", "tại", "cho", "và", "với", "của", "hoặc", "có", "biết", "gần", "khu vực", "quanh"],
-  ...["and", "with", "or"],
+  ...["and", "with", "or", "công ty", "cty"],
 ].map(wordsOf);
 /** Words that join only before a place: "in" is also the Vietnamese word for printing, and "tai" that for an ear. */
 const placeJoints = ["o", "tai", "in", "at", "gan", "near", "khu vuc", "around"].map(wordsOf);

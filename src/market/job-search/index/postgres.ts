@@ -10,13 +10,14 @@ import { byDate, bySalary, type Sort } from "../query/sort.ts";
 import { fewOnPage, matchKeyword, maxRelated, minHits } from "../query/stages.ts";
 import { withKeyword } from "../query/with-keyword.ts";
 import { findsJobs, type Keyword, parseKeyword, respelled } from "../text/keyword.ts";
+import { type KeywordLists, keywordLists } from "../text/lists.ts";
 import type { Query } from "../text/query.ts";
 import { correctSpelling } from "../text/spelling.ts";
 import { readDictionary, type SuggestionDictionary, suggest } from "../text/suggestion-dictionary.ts";
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
 import { syncedColumns } from "./synced-columns.ts";
-import { presentQuery, readTaxonomy, taxonomyFresh } from "./taxonomy.ts";
+import { presentQuery, readLists, type Taxonomy, taxonomyFresh } from "./taxonomy.ts";
 
 /** Maximum number of cached answers: a repeated search takes a third of the time (docs/performance.md). */
 const maxAnswers = 1000;
@@ -25,6 +26,7 @@ const maxAnswers = 1000;
 interface Answer {
   columns: Columns;
   version: number;
+  lists: KeywordLists;
   until: number;
   hits: JobHits;
 }
@@ -48,21 +50,29 @@ export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictio
 export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(primary)): JobIndex {
   const synced = syncedColumns(primary);
   const answers = cacheOf<string, Answer>(maxAnswers);
-  const find = finder(primary, dictionary);
+  const taxonomy = staleWhileRevalidate(() => readLists(primary), taxonomyFresh);
+  const find = finder(primary, dictionary, taxonomy);
 
   return {
     async search(db, query) {
       const columns = await synced.current();
+      // Also for answers that are known: they are valid until the lists change.
+      await taxonomy();
       const { asOf, ...rest } = query;
       // The minute is part of the key, because the age of jobs changes with time.
       const key = JSON.stringify({ ...rest, minute: Math.floor(asOf.getTime() / minute) });
       const known = answers.get(key);
       const { version } = columns;
-      const isFresh = known?.columns === columns && known.version === version && asOf.getTime() < known.until;
+      const isFresh =
+        known?.columns === columns &&
+        known.version === version &&
+        known.lists === keywordLists() &&
+        asOf.getTime() < known.until;
       if (isFresh) return known.hits;
       const until = columns.nextExpiry(asOf.getTime());
+      const lists = keywordLists();
       const hits = await find(db, query, columns);
-      answers.set(key, { columns, version, until, hits });
+      answers.set(key, { columns, version, lists, until, hits });
       return hits;
     },
     async suggest(_db, typed, limit) {
@@ -95,9 +105,12 @@ function keywordMatcher(dictionary: () => Promise<SuggestionDictionary>) {
 }
 
 /** Returns a function that finds the hits of a query in the columns. */
-function finder(primary: Reader, dictionary: () => Promise<SuggestionDictionary>) {
+function finder(
+  primary: Reader,
+  dictionary: () => Promise<SuggestionDictionary>,
+  taxonomy: () => Promise<Taxonomy>,
+) {
   const begin = matching(primary);
-  const taxonomy = staleWhileRevalidate(() => readTaxonomy(primary), taxonomyFresh);
   const match = keywordMatcher(dictionary);
 
   return async function find(db: Reader, given: JobQuery, columns: Columns): Promise<JobHits> {

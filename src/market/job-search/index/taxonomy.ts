@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { JobQuery } from "../job-index.ts";
+import { readKeywordsWith } from "../text/lists.ts";
 
 /** The containment of locations and of categories. */
 export interface Taxonomy {
@@ -19,6 +21,37 @@ export interface Taxonomy {
 
 /** Milliseconds after which a process reads the lists again: changes appear within two seconds. */
 export const taxonomyFresh = () => 1000;
+
+/** The state of the lists that keywords are read with. */
+let known = "";
+
+/** Returns the containment, and reads the keywords of this process with the present places and skills from now on. */
+export async function readLists(db: Reader): Promise<Taxonomy> {
+  const { rows } = await sql<{ state: string }>`
+    SELECT (SELECT concat_ws(' ', count(*), sum(version), max(edited_at), count(replaced_by)) FROM locations) || '/' ||
+      (SELECT concat_ws(' ', count(*), sum(version), max(edited_at), count(replaced_by)) FROM skills) AS state`.execute(
+    db,
+  );
+  const { state } = rows[0]!;
+  if (state !== known) {
+    readKeywordsWith({
+      locations: await db
+        .selectFrom("locations")
+        .select(["id", "kind", "state", "state_vn", "aliases", "merged_into"])
+        .where("replaced_by", "is", null)
+        .orderBy("id")
+        .execute(),
+      skills: await db
+        .selectFrom("skills")
+        .select(["name", "name_vn", "aliases"])
+        .where("replaced_by", "is", null)
+        .orderBy("id")
+        .execute(),
+    });
+    known = state;
+  }
+  return readTaxonomy(db);
+}
 
 /** Reads the two small lists. */
 export async function readTaxonomy(db: Reader): Promise<Taxonomy> {

@@ -3,7 +3,7 @@ import { staleWhileRevalidate } from "#kit/cache.ts";
 import { hour, minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { shownParts } from "../index/postgres.ts";
-import { presentQuery, readTaxonomy, taxonomyFresh } from "../index/taxonomy.ts";
+import { presentQuery, readLists, taxonomyFresh } from "../index/taxonomy.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { rateOf } from "../query/filters.ts";
 import { relaxations, withoutOneThing } from "../query/relaxations.ts";
@@ -30,7 +30,7 @@ export function clusterJobIndex(
   guarded: GuardedSearch,
   readDb: Reader,
 ): JobIndex {
-  const taxonomy = staleWhileRevalidate(() => readTaxonomy(readDb), taxonomyFresh);
+  const taxonomy = staleWhileRevalidate(() => readLists(readDb), taxonomyFresh);
   const spellingWords = staleWhileRevalidate(
     async (): Promise<SuggestionDictionary> => ({
       ...(await readSpellingWords(guarded, cluster)),

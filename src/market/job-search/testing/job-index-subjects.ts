@@ -57,6 +57,8 @@ export interface OneSearch {
   database(): Database;
   index(): JobIndex;
   jobs(): MarketJob[];
+  /** Waits until the index has all committed changes. */
+  settle(): Promise<void>;
   /** Searches with the given criteria, by default without a keyword or filter and with up to 1,000 hits. */
   ask(query: Partial<JobQuery>): Promise<JobHits>;
   /** Creates the jobs of a `ladder`, each a day newer than the previous one, and waits until the index has them. */
@@ -82,6 +84,7 @@ export function onEachSearch(size: number, tests: (search: OneSearch) => void): 
       database: () => database,
       index: () => subject.index,
       jobs: () => jobs,
+      settle: () => subject.settle(),
       ask: (query) => subject.index.search(database.db, { offset: 0, limit: 1000, asOf, ...query }),
       async made(rungs) {
         const found = await ladder(database.db, asOf, rungs);

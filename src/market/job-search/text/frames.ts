@@ -1,5 +1,4 @@
 import { fold } from "#kit/fold.ts";
-import { type LocationRow, referenceRows } from "#platform/reference/seed.ts";
 import {
   experiences,
   idOf,
@@ -11,6 +10,7 @@ import {
 import { namesOfJobTypes, namesOfLevels, namesOfNoExperience } from "./attribute-names.ts";
 import { usualWords } from "./concepts.ts";
 import { districts } from "./districts.ts";
+import { byLists, type KeywordLists, keywordLists } from "./lists.ts";
 import { isSyllable, type Word, wordsOf } from "./words.ts";
 
 /** A fact of jobs that words of a keyword name. */
@@ -48,18 +48,9 @@ const keyOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join
 
 const distinct = (ways: readonly Word[][]) => [...new Map(ways.map((way) => [keyOf(way), way])).values()];
 
-let cachedPlaces: Map<number, LocationRow> | null = null;
+const lexicon = byLists(lexiconOf);
 
-/** Returns the places by their ids. They are read once, because their data are in files. */
-const places = () => {
-  cachedPlaces ??= new Map(referenceRows().locations.map((place) => [place.id, place]));
-  return cachedPlaces;
-};
-
-let cached: { frames: Map<string, Frame[]>; longest: number } | null = null;
-
-function lexicon() {
-  if (cached) return cached;
+function lexiconOf({ locations }: KeywordLists) {
   const frames = new Map<string, Frame[]>();
   const add = (kind: Fact["kind"], id: number, names: readonly string[]) => {
     const ways = distinct(names.map((name) => usualWords(wordsOf(name))));
@@ -68,7 +59,7 @@ function lexicon() {
       frames.set(key, [...(frames.get(key) ?? []), { fact: { kind, id, ways }, words }]);
     }
   };
-  for (const { id, kind, state, state_vn, aliases } of places().values())
+  for (const { id, kind, state, state_vn, aliases } of locations)
     if (kind !== "bucket") add("place", id, [state, state_vn, ...aliases]);
   for (const { province, names } of districts) add("district", province, names);
   for (const { id, key } of jobTypes) add("job_type", id, namesOfJobTypes[key]);
@@ -77,8 +68,7 @@ function lexicon() {
   for (const key of ["salary", "recent"] as const) add("sort", sorts[key], sortNames[key]);
   for (const { key, hours } of postedWithin) if (hours !== null) add("posted", hours, postedNames[key] ?? []);
   const longest = Math.max(...[...frames.keys()].map((key) => key.split(" ").length));
-  cached = { frames, longest };
-  return cached;
+  return { frames, longest };
 }
 
 /** Returns the longest phrase from a position that names a fact of jobs. */
@@ -97,7 +87,7 @@ export function frameAt(words: readonly Word[], from: number): Frame | null {
 /** Returns the names of places that begin with a text. */
 export function placesThatBegin(typed: string): string[] {
   const wanted = fold(typed);
-  return [...places().values()].flatMap(({ kind, state, state_vn, aliases }) => {
+  return keywordLists().locations.flatMap(({ kind, state, state_vn, aliases }) => {
     const name =
       kind === "bucket" ? null : [state_vn, state, ...aliases].find((one) => fold(one).startsWith(wanted));
     return name ? [name] : [];
@@ -106,8 +96,10 @@ export function placesThatBegin(typed: string): string[] {
 
 /** Returns the name of the province of a district, or of the one that a former province was merged into; null for other facts. */
 export function provinceOf({ kind, id }: Fact): string | null {
-  const wider = kind === "district" ? id : kind === "place" ? places().get(id)?.merged_into : null;
-  return wider == null ? null : (places().get(wider)?.state_vn ?? null);
+  const { locations } = keywordLists();
+  const own = locations.find((one) => one.id === id);
+  const wider = kind === "district" ? id : kind === "place" ? own?.merged_into : null;
+  return locations.find((one) => one.id === wider)?.state_vn ?? null;
 }
 
 /** Returns whether words agree with a phrase in the accents that they have. */

@@ -3,6 +3,7 @@ import { type PostedWithin, postedWithin } from "#platform/reference/terms.ts";
 import { usualTokens, usualWords } from "./concepts.ts";
 import { type Fact, provinceOf, sorts } from "./frames.ts";
 import { type Part, type Pay, readLine } from "./line.ts";
+import { byLists } from "./lists.ts";
 import { unknownPhrase } from "./phrases.ts";
 import type { Query } from "./query.ts";
 import { type Readings, readingsOf } from "./things.ts";
@@ -48,13 +49,14 @@ export interface Keyword extends Omit<Queries, "related"> {
 }
 
 const maxParsed = 500;
-const parsed = cacheOf<string, Keyword>(maxParsed);
+const parsedByLists = byLists(() => cacheOf<string, Keyword>(maxParsed));
 
 /**
  * Parses a keyword, with a cache: many visitors search for the same, and each page of a list parses it again.
  */
 export function parseKeyword(typed: string | undefined): Keyword {
   const text = (typed ?? "").slice(0, maxKeywordLength);
+  const parsed = parsedByLists();
   const known = parsed.get(text);
   if (known) return known;
   const keyword = keywordOf(text);

@@ -1,4 +1,4 @@
-import { referenceRows, synonymGroups } from "#platform/reference/seed.ts";
+import { synonymGroups } from "#platform/reference/seed.ts";
 import { hasAccents } from "../index/document.ts";
 import { namesOfJobTypes } from "./attribute-names.ts";
 import {
@@ -9,6 +9,7 @@ import {
   titlePrefixes,
 } from "./bilingual-synonyms.ts";
 import { usualWords } from "./concepts.ts";
+import { byLists, type KeywordLists } from "./lists.ts";
 import { isSyllable, type Word, wordsOf } from "./words.ts";
 
 export type Phrase = readonly Word[];
@@ -53,12 +54,11 @@ interface Entry {
   isKnown: boolean;
 }
 
-let cached: { entries: Map<string, Entry>; longest: number } | null = null;
-
 const phraseOf = (text: string): Phrase => usualWords(wordsOf(text));
 
-function lexicon() {
-  if (cached) return cached;
+const lexicon = byLists(lexiconOf);
+
+function lexiconOf({ locations, skills }: KeywordLists) {
   const entries = new Map<string, Entry>();
   const entryOf = (words: Phrase): Entry => {
     const key = keyOf(words);
@@ -72,7 +72,6 @@ function lexicon() {
   const split = (groups: readonly string[]) => groups.map((group) => group.split("="));
   addGroups([...synonymGroups(), ...split(occupations)], true);
   addGroups(split(bilingualSynonyms), false);
-  const { locations, skills } = referenceRows();
   for (const { name, name_vn, aliases } of skills)
     for (const skill of [name, name_vn, ...aliases]) entryOf(phraseOf(skill));
   for (const text of genericTitleWords) entryOf(phraseOf(text)).isGeneric = true;
@@ -84,8 +83,7 @@ function lexicon() {
   for (const name of Object.values(namesOfJobTypes).flat()) entryOf(phraseOf(name)).attribute = "type";
   entries.delete("");
   const longest = Math.max(...[...entries.keys()].map((key) => key.split(" ").length));
-  cached = { entries, longest };
-  return cached;
+  return { entries, longest };
 }
 
 /** Makes each member of a group a synonym of all others; everyday words only in titles. */

@@ -1,7 +1,9 @@
 import { describe, expect } from "vitest";
+import { inTransaction } from "#kit/db.ts";
+import { writeSearchRows } from "../index/search-row.ts";
 import { asOf, onEachSearch } from "../testing/job-index-subjects.ts";
 
-onEachSearch(20, ({ it, ask, made }) => {
+onEachSearch(20, ({ it, ask, made, database, settle }) => {
   describe("several things at once", () => {
     it("stand anywhere in an ad, in any order; the title comes first, then skills, then texts", async () => {
       const { companyId, ids } = await made([
@@ -138,6 +140,29 @@ onEachSearch(20, ({ it, ask, made }) => {
       const { companyId, ids } = await made([{ title: "Lễ tân" }, { title: "Gác cổng" }]);
       const found = await ask({ keyword: "kỹ thuật viên lễ tân", companyId });
       expect(found).toMatchObject({ ids: [], related: [ids[0]], relatedBy: "lễ tân" });
+    });
+
+    it("places that an administrator adds are read within seconds", async () => {
+      const { db } = database();
+      const names = { state: "Xanaduq", state_vn: "Xứ Xanaduq", slug: "xanaduq", slug_vn: "xu-xanaduq" };
+      const { companyId, ids } = await made([{ title: "Thợ lặnq" }, { title: "Thợ lặnq" }]);
+      const found = () => ask({ keyword: "thợ lặnq ở xndq", companyId });
+      expect((await found()).understood).toEqual([]);
+      const kind = { kind: "foreign_city", admin: "current", aliases: ["Xndq"], edited_at: asOf };
+      const { id } = await db
+        .insertInto("locations")
+        .values(Object.assign({ id: 9000, members: [9000] }, names, kind))
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable("jobs")
+        .set({ location_ids: [id] })
+        .where("id", "=", ids[1]!)
+        .execute();
+      await inTransaction(database(), (tx) => writeSearchRows(tx, ids));
+      await settle();
+      await expect.poll(async () => (await found()).ids, { timeout: 5000 }).toEqual([ids[1]]);
+      expect((await found()).understood).toMatchObject([{ kind: "place", id, text: "xndq" }]);
     });
 
     it("says when only texts name the keyword", async () => {

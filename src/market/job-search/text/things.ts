@@ -1,5 +1,5 @@
-import { referenceRows } from "#platform/reference/seed.ts";
 import { usualTokens, usualWords } from "./concepts.ts";
+import { byLists, type KeywordLists } from "./lists.ts";
 import { isVietnamese, keyOf, phraseAt, type Segment, segmentsOf, unknownPhrase } from "./phrases.ts";
 import { type Token, type Word, wordsOf } from "./words.ts";
 
@@ -158,19 +158,16 @@ const fields = setOf([
   ...["pharma", "pharmaceutical", "automotive", "telecom", "education", "startup", "gaming", "healthcare"],
 ]);
 
-let cached: { tools: Set<string>; skills: Set<string> } | null = null;
+const skillSets = byLists(skillSetsOf);
 
-function skillSets() {
-  if (cached) return cached;
-  const { skills } = referenceRows();
+function skillSetsOf({ skills }: KeywordLists) {
   const tools = skills.flatMap(({ name, name_vn, aliases }) =>
     name === name_vn && !noTools.test(name) ? [name, ...name.split(" / "), ...aliases] : [],
   );
-  cached = {
+  return {
     tools: setOf([...tools, ...otherTools]),
     skills: setOf(skills.flatMap(({ name, name_vn }) => [name, name_vn, ...name.split(" / ")])),
   };
-  return cached;
 }
 
 const isTool = (key: string): boolean => skillSets().tools.has(key);

@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 import type { JobHits, JobIndex, JobQuery, JobSort } from "../job-index.ts";
 import { type Filters, filtersOf } from "../query/filters.ts";
 import { type Matcher, type Matches, matching } from "../query/matching.ts";
-import { partsOf, relaxations, withoutOneThing } from "../query/relaxations.ts";
+import { partsOf, relatedBy, relaxations, withoutOneThing } from "../query/relaxations.ts";
 import { countFacets, countTotal, pageOf } from "../query/scan.ts";
 import { byDate, bySalary, type Sort } from "../query/sort.ts";
 import { fewOnPage, matchKeyword, maxRelated, minHits } from "../query/stages.ts";
@@ -51,7 +51,7 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
   const synced = syncedColumns(primary);
   const answers = cacheOf<string, Answer>(maxAnswers);
   const taxonomy = staleWhileRevalidate(() => readLists(primary), taxonomyFresh);
-  const find = finder(primary, dictionary, taxonomy);
+  const find = finder(primary, { dictionary, taxonomy });
 
   return {
     async search(db, query) {
@@ -87,6 +87,12 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
   };
 }
 
+/** What is read in the background. */
+interface Known {
+  dictionary: () => Promise<SuggestionDictionary>;
+  taxonomy: () => Promise<Taxonomy>;
+}
+
 /** Returns a function that finds the jobs of a keyword, of its corrected spelling when it has too few. */
 function keywordMatcher(dictionary: () => Promise<SuggestionDictionary>) {
   return async function match(keyword: Keyword, asTyped: boolean, matcher: Matcher) {
@@ -105,11 +111,7 @@ function keywordMatcher(dictionary: () => Promise<SuggestionDictionary>) {
 }
 
 /** Returns a function that finds the hits of a query in the columns. */
-function finder(
-  primary: Reader,
-  dictionary: () => Promise<SuggestionDictionary>,
-  taxonomy: () => Promise<Taxonomy>,
-) {
+function finder(primary: Reader, { dictionary, taxonomy }: Known) {
   const begin = matching(primary);
   const match = keywordMatcher(dictionary);
 
@@ -143,11 +145,9 @@ function finder(
         const near = found && firstBut(ids, columns, found.ranked, await filtersOf(db, others.query, known));
         return { related: near ?? [], relatedBy: null };
       }
-      for (const { words, tiers } of isFew && total < minHits ? read.related : []) {
-        const near = firstBut(ids, columns, (await matcher.match(tiers)).ranked, filters);
-        if (near.length > 0) return { related: near, relatedBy: words };
-      }
-      return { related: [], relatedBy: null };
+      return relatedBy(isFew && total < minHits ? read.related : [], async (tiers) =>
+        firstBut(ids, columns, (await matcher.match(tiers)).ranked, filters),
+      );
     };
     return {
       ids,

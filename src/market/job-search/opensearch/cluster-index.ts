@@ -6,7 +6,7 @@ import { shownParts } from "../index/postgres.ts";
 import { presentQuery, readLists, taxonomyFresh } from "../index/taxonomy.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { rateOf } from "../query/filters.ts";
-import { relaxations, withoutOneThing } from "../query/relaxations.ts";
+import { relatedBy, relaxations, withoutOneThing } from "../query/relaxations.ts";
 import { fewOnPage, matchKeyword, maxRelated, minHits } from "../query/stages.ts";
 import { withKeyword } from "../query/with-keyword.ts";
 import { findsJobs, type Keyword, parseKeyword, respelled } from "../text/keyword.ts";
@@ -58,31 +58,20 @@ export function clusterJobIndex(
       const isFew = findsJobs(keyword) && total < fewOnPage && query.offset === 0 && !query.asTyped;
       const fewer = isFew ? await withoutOneThing(read, asked, total, count) : [];
       const [left = null] = fewer;
-      const butHits = (near: SearchAnswer) =>
-        idsOf(near)
-          .filter((id) => !ids.includes(id))
-          .slice(0, maxRelated);
-      const relatedTo = async () => {
-        if (left) {
-          const { answer } = await find(db, firstOf(asked, left.keyword, ids), searchBody);
-          return { related: butHits(answer), relatedBy: null };
-        }
-        for (const { words, tiers } of isFew && total < minHits ? read.related : []) {
-          const body = relatedBody(query, tiers, filters, maxRelated + ids.length);
-          const related = butHits(await guarded.search(body));
-          if (related.length > 0) return { related, relatedBy: words };
-        }
-        return { related: [], relatedBy: null };
-      };
-      const { related, relatedBy } = await relatedTo();
+      const near = left
+        ? { related: butHits((await find(db, firstOf(asked, left.keyword, ids), searchBody)).answer, ids) }
+        : await relatedBy(isFew && total < minHits ? read.related : [], async (tiers) =>
+            butHits(await guarded.search(relatedBody(query, tiers, filters, maxRelated + minHits)), ids),
+          );
       return {
         ids: await stillPublished(db, ids, exact.asOf),
         total,
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
         suggestions: total > 0 ? [] : await relaxations(asked, await taxonomy(), fewer, count),
-        related: await stillPublished(db, related, exact.asOf),
-        relatedBy,
+        relatedBy: null,
+        ...near,
+        related: await stillPublished(db, near.related, exact.asOf),
         left,
         ...shownParts(read),
         onlyTexts: total > 0 && answer.aggregations?.named?.of.doc_count === 0,
@@ -133,6 +122,12 @@ const firstOf = (query: JobQuery, keyword: string, hits: readonly number[]): Job
   offset: 0,
   limit: maxRelated + hits.length,
 });
+
+/** Returns the first jobs of an answer that are no hits. */
+const butHits = (answer: SearchAnswer, hits: readonly number[]) =>
+  idsOf(answer)
+    .filter((id) => !hits.includes(id))
+    .slice(0, maxRelated);
 
 const idsOf = ({ hits }: SearchAnswer) => hits.hits.map(({ fields }) => fields.job_id[0]);
 

@@ -66,10 +66,9 @@ async function listData(
   if (clean) throw redirect(clean.size > 0 ? `${pathname}?${clean}` : pathname);
   const reference = await loadReference(context, request);
   const filters = filtersIn({ slug, kind, searchParams }, { language, reference });
-  const isPlain = slug === undefined && kind === "all" && searchParams.size === 0;
   const [found, news] = await Promise.all([
     load(context, request, search, { query: searchQueryOf(filters) }),
-    isPlain ? loadNews({ context, request }) : null,
+    slug === undefined && kind === "all" && searchParams.size === 0 ? loadNews({ context, request }) : null,
   ]);
   const { meta } = found;
   if (meta.total === 0) leadOn(filters, kind, { language, reference });

@@ -1,6 +1,7 @@
 import type { Taxonomy } from "../index/taxonomy.ts";
-import type { JobQuery, Relaxation } from "../job-index.ts";
+import type { JobHits, JobQuery, Relaxation } from "../job-index.ts";
 import { findsJobs, type Keyword, parseKeyword } from "../text/keyword.ts";
+import type { Query } from "../text/query.ts";
 
 /** A query as parameters of the API, without paging. */
 export function parametersOf(query: JobQuery): Relaxation["query"] {
@@ -60,6 +61,18 @@ export async function withoutOneThing(
     if (hits > total) found.push({ words: left, keyword: without, total: hits });
   }
   return found.sort((a, b) => b.total - a.total);
+}
+
+/** Returns the jobs of the first search for related ones that finds some, with the words that they have in common. */
+export async function relatedBy(
+  related: Keyword["related"],
+  search: (tiers: readonly Query[]) => Promise<number[]>,
+): Promise<Pick<JobHits, "related" | "relatedBy">> {
+  for (const { words, tiers } of related) {
+    const found = await search(tiers);
+    if (found.length > 0) return { related: found, relatedBy: words };
+  }
+  return { related: [], relatedBy: null };
 }
 
 /**

@@ -121,6 +121,21 @@ onEachSearch(20, ({ it, ask, made, database, settle }) => {
       expect((await ask({ keyword: "lễ tân bệnh viện hà nội", companyId })).total).toBe(ids.length);
     });
 
+    it("three phrases in a line are several things", async () => {
+      const { companyId, ids } = await made([
+        ...Array.from({ length: 3 }, () => ({
+          title: "Lễ tân",
+          description: "<p>Bệnh viện chuyên viên</p>",
+        })),
+        ...Array.from({ length: 14 }, () => ({
+          title: "Chuyên viên lễ tân",
+          description: "<p>Bệnh viện</p>",
+        })),
+      ]);
+      const found = await ask({ keyword: "lễ tân bệnh viện chuyên viên", companyId });
+      expect(found.ids).toEqual(expect.arrayContaining(ids.slice(3)));
+    });
+
     it("with few hits, the search without the thing that keeps most is shown, with its number", async () => {
       const { companyId, ids } = await made([
         { title: "Thợ mộcq", description: "<p>Cần Figma và Blender</p>" },

@@ -67,8 +67,9 @@ const besideFacts: Shares = { whole: 0, split: 0.45, parts: 0.2, words: 0.2 };
 const besideThings: Shares = { whole: 0, split: 1, parts: 1, words: 1 };
 const pair: Shares = { whole: 0, split: alone.split, parts: 1, words: 1 };
 
-function sharesOf({ split }: Readings, facts: readonly TypedFact[]): Shares {
-  if (split.length < 2) return facts.length > 0 ? besideFacts : alone;
+function sharesOf({ split, words }: Readings, facts: readonly TypedFact[]): Shares {
+  // Three phrases in one run are seldom one concept: "kế toán ngân hàng chuyên viên".
+  if (split.length < 2) return facts.length > 0 || words.length > 2 ? besideFacts : alone;
   return split.length === 2 && facts.length === 0 ? pair : besideThings;
 }
 

@@ -29,7 +29,7 @@ export function Alert({
   children?: ReactNode;
   actions?: ReactNode;
   live?: boolean;
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Spans the whole page, without rounded corners. */
   banner?: boolean;
 }) {

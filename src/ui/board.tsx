@@ -38,7 +38,7 @@ const dots: Record<Tone, string> = {
   info: "bg-info-600",
 };
 
-/** A column with one stage: its name, its count and its cards. */
+/** A column with one stage: its name, its count and its cards. Columns share the width of a window that has room for more. */
 export function BoardColumn({
   id,
   title,
@@ -70,7 +70,7 @@ export function BoardColumn({
       ref={ref}
       aria-labelledby={`${id}-title`}
       className={cx(
-        "flex w-column shrink-0 snap-start flex-col rounded-lg border bg-mist transition-colors max-sm:w-[85%]",
+        "flex w-column shrink-0 snap-start flex-col rounded-lg border bg-mist transition-colors max-sm:w-[85%] md:max-w-96 md:grow",
         over ? "border-leaf-600 bg-leaf-50" : "border-line",
         className,
       )}
@@ -100,7 +100,9 @@ function ColumnTitle({ id, title, count }: { id: string; title: string; count: n
   const t = useTranslations();
   return (
     <h2 id={id} className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
-      <span className="line-clamp-2 leading-tight">{title}</span>
+      <span className="truncate" title={title}>
+        {title}
+      </span>
       <span className="rounded-full bg-float px-2 text-xs leading-5 font-normal tabular-nums text-ink-700">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{t("ui.labels.itemCount", { count })}</span>

@@ -229,6 +229,7 @@ export interface Applicants {
   source: Generated<string>;
   stage_changed_at: Timestamp;
   stage_id: number;
+  tags: Generated<string[]>;
   undecided_warned_at: Timestamp | null;
   utm_campaign: string | null;
   utm_medium: string | null;

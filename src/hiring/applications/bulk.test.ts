@@ -3,11 +3,13 @@ import { errors as notFound } from "#kit/messages.en.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
+import { examples } from "#test/examples.ts";
 import * as contract from "./contract.ts";
 import { bulk, bulkMost } from "./contract-bulk.ts";
+import { applicantTable } from "./contract-lists.ts";
 import { makeApplicant } from "./factory.ts";
 import { errors as en } from "./messages.en.ts";
-import { rejectMailDelayMinutes } from "./terms.ts";
+import { rejectMailDelayMinutes, tagLimits } from "./terms.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -28,6 +30,9 @@ async function desk(count: number) {
     (await call(contract.applicantDetail, { params: { id } })).data.attributes.stage.kind;
   return { recruiter, job, ids, call, at, stageId, kindOf };
 }
+
+/** The selected applicants of whom ten were moved meanwhile: 500 in deep tests. */
+const many = examples > 1 ? 500 : 30;
 
 describe("Many applicants in one request", () => {
   it("move, are answered with their former stages, and move back", async () => {
@@ -118,11 +123,84 @@ describe("Many applicants in one request", () => {
     expect(mails.map(({ state }) => state)).toEqual(["canceled", "canceled", "canceled"]);
   });
 
+  it("are not moved or rejected by one who saw them elsewhere: each is refused with the name of the member who moved it", {
+    timeout: 120_000,
+  }, async () => {
+    const { ids, call, at, stageId, kindOf, recruiter } = await desk(many);
+    const lan = await makeRecruiter(api.database.db, { companyId: recruiter.companyId });
+    await api.database.db
+      .updateTable("accounts")
+      .set({ full_name: "Lê Thị Lan" })
+      .where("id", "=", lan.id)
+      .execute();
+    const asLan = await api.as(lan.id);
+    const gone = ids.slice(0, 10);
+    await asLan(bulk, { ...at, body: { ids: gone, action: "move", job_stage_id: stageId("interview") } });
+    const seen = stageId("applied");
+    const items: { id: string; ok: boolean; code: string | null; detail: string | null }[] = [];
+    for (let from = 0; from < ids.length; from += bulkMost) {
+      const part = ids.slice(from, from + bulkMost);
+      const body = { ids: part, action: "move", job_stage_id: stageId("screening") } as const;
+      items.push(
+        ...(await call(bulk, { ...at, body: { ...body, from_job_stage_ids: part.map(() => seen) } })).data,
+      );
+    }
+    expect(items.filter(({ ok }) => ok)).toHaveLength(many - 10);
+    expect(items.filter(({ ok }) => !ok).map(({ id, code, detail }) => [Number(id), code, detail])).toEqual(
+      gone.map((id) => [id, "applicant_moved", en.applicant_moved.replace("{by}", "Lê Thị Lan")]),
+    );
+    expect(await kindOf(gone[0] ?? 0)).toBe("interview");
+    const reject = {
+      ids: gone.slice(0, 1),
+      action: "reject",
+      reason_id: 1,
+      from_job_stage_ids: [seen],
+    } as const;
+    expect((await call(bulk, { ...at, body: reject })).data[0]).toMatchObject({ code: "applicant_moved" });
+    expect(await kindOf(gone[0] ?? 0)).toBe("interview");
+  });
+
+  it("get an owner, or none, and tags by which the board and the table are filtered", async () => {
+    const { ids, call, at, recruiter } = await desk(3);
+    const [first = 0, second = 0] = ids;
+    const cards = async (query = {}) =>
+      (await call(applicantTable, { ...at, query })).data.attributes.applicants;
+    await call(bulk, { ...at, body: { ids, action: "owner", owner_id: recruiter.id } });
+    expect((await cards()).map(({ attributes }) => attributes.owner)).toEqual(
+      ids.map(() => recruiter.full_name),
+    );
+    await call(bulk, { ...at, body: { ids: [first], action: "owner", owner_id: null } });
+    expect((await cards({ owner: recruiter.full_name })).map(({ id }) => Number(id)).toSorted()).toEqual(
+      ids.slice(1),
+    );
+    await call(bulk, { ...at, body: { ids: [first, second], action: "tag", tag: "Ưu tiên" } });
+    await call(bulk, { ...at, body: { ids: [first], action: "tag", tag: "ưu TIÊN" } });
+    const tagged = await cards({ ids: [first] });
+    expect(tagged.map(({ attributes }) => attributes.tags)).toEqual([["ưu TIÊN"]]);
+    const { facets } = (await call(applicantTable, { ...at, query: {} })).data.attributes;
+    expect(facets.tags).toEqual(["ưu TIÊN", "Ưu tiên"]);
+    expect((await cards({ tag: "Ưu tiên" })).map(({ id }) => Number(id))).toEqual([second]);
+    await call(bulk, { ...at, body: { ids, action: "untag", tag: "Ưu tiên" } });
+    expect(await cards({ tag: "Ưu tiên" })).toEqual([]);
+    const stranger = await makeRecruiter(api.database.db);
+    const unknown = await call(bulk, {
+      ...at,
+      body: { ids: [first], action: "owner", owner_id: stranger.id },
+    });
+    expect(unknown.data).toMatchObject([{ ok: false, code: "owner_unknown", detail: en.owner_unknown }]);
+    for (let n = 0; n < tagLimits.most; n++)
+      await call(bulk, { ...at, body: { ids: [second], action: "tag", tag: `Nhãn ${n}` } });
+    const tooMany = await call(bulk, { ...at, body: { ids: [second], action: "tag", tag: "Thêm" } });
+    expect(tooMany.data).toMatchObject([{ ok: false, code: "too_many_tags" }]);
+  });
+
   it("are refused without a stage, a reason or ids, above the limit, and to other companies", async () => {
     const { ids, call, at } = await desk(1);
     const wrong = [
       [{ ids, action: "move" }, "/job_stage_id"],
       [{ ids, action: "reject" }, "/reason_id"],
+      [{ ids, action: "owner" }, "/owner_id"],
+      [{ ids, action: "tag", tag: " " }, "/tag"],
       [{ ids: [], action: "restore" }, "/ids"],
       [{ ids: Array.from({ length: bulkMost + 1 }, (_, n) => n + 1), action: "restore" }, "/ids"],
       [{ ids, action: "erase" }, "/action"],

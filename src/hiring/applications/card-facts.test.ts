@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { makeInterview } from "#hiring/interviews/factory.ts";
 import { makeEvaluation, makeNote } from "#hiring/notes/factory.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { applicantPhoto } from "./contract-files.ts";
+import { applicantTable } from "./contract-lists.ts";
 import { makeApplicant } from "./factory.ts";
 
 let api: TestApi;
@@ -56,6 +58,50 @@ describe("A card of the board", () => {
     expect(await card()).not.toHaveProperty("recommendation");
     await makeEvaluation(db, { applicant, authorId: boss.id, recommendation: 3 });
     expect(await card()).toMatchObject({ recommendation: 3.5 });
+  });
+});
+
+describe("The marks of a card", () => {
+  it("are the next interview with the answer, the offer, and the questions that are not met", async () => {
+    const { db, applicant, boss, card, call } = await desk();
+    expect(await card()).not.toHaveProperty("interview");
+    const soon = new Date(Date.now() + 3 * 86_400_000);
+    const later = new Date(soon.getTime() + 86_400_000);
+    await makeInterview(db, applicant, { startsAt: later });
+    const next = await makeInterview(db, applicant, { startsAt: soon });
+    const canceled = await makeInterview(db, applicant, { startsAt: soon });
+    const change = (id: number, set: { response: string } | { status: string; cancel_reason_id: number }) =>
+      db.updateTable("interviews").set(set).where("id", "=", id).execute();
+    await change(next.id, { response: "accepted" });
+    await change(canceled.id, { status: "canceled", cancel_reason_id: 1 });
+    expect(await card()).toMatchObject({
+      interview: { id: String(next.id), at: soon.toISOString(), response: "accepted" },
+    });
+    const answers = [
+      { type: "number", question: "Số năm kinh nghiệm?", answer: 1, meets: false },
+      { type: "number", question: "Số dự án?", answer: 9, meets: true },
+      { type: "yes_no", question: "Có bằng lái?", answer: false, meets: null },
+      { type: "short_text", question: "Vì sao?", answer: "Vì tôi là Hà", meets: null },
+    ];
+    await db
+      .updateTable("applicants")
+      .set({ answers: JSON.stringify(answers) })
+      .where("id", "=", applicant.id)
+      .execute();
+    expect(await card()).toMatchObject({ flags: 1, failed: ["Số năm kinh nghiệm?"] });
+    const at = { params: { id: applicant.job_id } };
+    const table = async (query: object) => (await call(applicantTable, { ...at, query })).data.attributes;
+    const { facets, applicants } = await table({ failed: "Số năm kinh nghiệm?", rating: 1 });
+    expect([facets.failed, facets.rated, applicants]).toEqual([["Số năm kinh nghiệm?"], false, []]);
+    expect((await table({ failed: "Số dự án?" })).applicants).toEqual([]);
+    expect((await table({})).applicants[0]?.answers).toEqual([
+      { question: "Số năm kinh nghiệm?", answer: "1", meets: false },
+      { question: "Số dự án?", answer: "9", meets: true },
+      { question: "Có bằng lái?", answer: "no", meets: null },
+    ]);
+    await makeEvaluation(db, { applicant, authorId: boss.id, recommendation: 3 });
+    expect((await table({ rating: 3 })).applicants).toHaveLength(1);
+    expect((await table({ rating: 4 })).applicants).toHaveLength(0);
   });
 });
 

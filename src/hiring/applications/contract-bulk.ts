@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { byId } from "#kit/contract.ts";
+import { byId, idParam } from "#kit/contract.ts";
 import { optionalText, ruleOf } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { emailAt } from "./resources.ts";
+import { tagLimits } from "./terms.ts";
 
 /** The most applicants in one request. */
 export const bulkMost = 100;
-export const bulkActions = ["move", "reject", "restore", "silence"] as const;
+export const bulkActions = ["move", "reject", "restore", "silence", "owner", "tag", "untag"] as const;
 
 const item = z.object({
   id: z.string(),
@@ -21,12 +22,24 @@ const item = z.object({
   ...emailAt,
 });
 
+type Needed = "job_stage_id" | "reason_id" | "owner_id" | "tag";
+type Input = { action: string } & Partial<Record<Needed, string | number | null>>;
+
+/** The field that an action needs beside the ids. */
+const missingField: Readonly<Record<string, Needed | undefined>> = {
+  move: "job_stage_id",
+  reject: "reason_id",
+  owner: "owner_id",
+  tag: "tag",
+  untag: "tag",
+};
+
 export const bulk = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
   path: "/jobs/:id/candidates/bulk",
   summary:
-    "Move, reject or restore many applicants of a job, or cancel the emails about their moves. Each applicant is handled separately, so a refusal does not affect the others",
+    "Move, reject or restore many applicants of a job, cancel the emails about their moves, or change their owner or tags. Each applicant is handled separately, so a refusal does not affect the others",
   params: byId,
   body: z
     .object({
@@ -35,18 +48,24 @@ export const bulk = hiringEndpoint({
       job_stage_id: z.coerce.number().int().positive().nullish(),
       /** The index of each applicant in the new column, in the order of `ids`; the top if left out. */
       new_indexes: z.array(z.coerce.number().int().min(0)).max(bulkMost, "invalid").nullish(),
+      /** The stage in which the caller saw each applicant, in the order of `ids`. One in another stage is refused, with the name of the member who moved it. */
+      from_job_stage_ids: z.array(z.coerce.number().int()).max(bulkMost, "invalid").nullish(),
+      /** The new owner of the action `owner`; null for none. */
+      owner_id: idParam.nullish(),
+      /** The tag of the actions `tag` and `untag`. */
+      tag: optionalText(tagLimits.length),
       reason_id: z.coerce.number().int().min(1, "reason_required").max(14, "reason_required").nullish(),
       note: optionalText(1000),
     })
     .check(
-      ruleOf<{ action: string; job_stage_id?: number | null; reason_id?: number | null }>(
-        ["action", "job_stage_id", "reason_id"],
-        ({ action, job_stage_id, reason_id }) => {
-          if (action === "move" && !job_stage_id) return [{ code: "required", pointer: "/job_stage_id" }];
-          if (action === "reject" && !reason_id) return [{ code: "reason_required", pointer: "/reason_id" }];
-          return [];
-        },
-      ),
+      ruleOf<Input>(["action", "job_stage_id", "reason_id", "owner_id", "tag"], (input) => {
+        const missing = missingField[input.action];
+        if (!missing) return [];
+        const value = input[missing];
+        // A null owner is no owner.
+        if (missing === "owner_id" ? value !== undefined : value) return [];
+        return [{ code: missing === "reason_id" ? "reason_required" : "required", pointer: `/${missing}` }];
+      }),
     ),
   answer: z.object({ data: z.array(item), meta: z.object({ done: z.number().int() }) }),
   audit: "decision",

@@ -4,7 +4,14 @@ import { checkbox } from "#kit/fields.ts";
 import { displayStates } from "#market/jobs/terms.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { boardApplicant, column, companyBoardApplicant } from "./resources.ts";
-import { answerFilters, applicantSorts, boardSorts, consentFilters, tableMost } from "./terms.ts";
+import {
+  answerFilters,
+  applicantSorts,
+  boardSorts,
+  consentFilters,
+  questionMost,
+  tableMost,
+} from "./terms.ts";
 
 const choice = z.string().max(200).optional();
 
@@ -20,6 +27,12 @@ const filters = {
   owner: choice,
   /** A skill of the job that is in the applicant's CV. */
   skill: choice,
+  /** A tag. */
+  tag: choice,
+  /** A screening question whose answer is below the job's minimum. */
+  failed: z.string().max(questionMost).optional(),
+  /** The least average recommendation, 1 to 4, in the feedback that the caller may read. */
+  rating: z.coerce.number().int().min(1).max(4).optional(),
   /** For agencies: the answer to the request for the consent to be introduced. */
   consent: z.enum(consentFilters).optional(),
   /** For agencies: the client's answer; `none` for applicants without one. */
@@ -52,6 +65,11 @@ export const facets = z.object({
   sources: z.array(z.string()),
   owners: z.array(z.string()),
   skills: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** Questions with an answer below the job's minimum. */
+  failed: z.array(z.string()),
+  /** Whether an applicant has a recommendation that the caller may read. */
+  rated: z.boolean(),
   /** For agencies: the answers that people gave, and those of the client. */
   consents: z.array(z.string()).optional(),
   client_answers: z.array(z.string()).optional(),
@@ -103,7 +121,11 @@ const tableOf = <J extends z.ZodType, A extends z.ZodType, F extends z.ZodType>(
       name,
     ),
   );
-const inStage = { stage_id: z.string() };
+const inTable = {
+  stage_id: z.string(),
+  /** The answers to the screening questions, without those in the candidate's own words: "yes" and "no", a choice, a number. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string(), meets: z.boolean().nullable() })),
+};
 const companyColumn = column.extend({ applicants: z.object({ data: z.array(companyBoardApplicant) }) });
 
 export const board = hiringEndpoint(
@@ -137,11 +159,11 @@ export const applicantTable = hiringEndpoint(
       stage: z.coerce.number().int().optional(),
       sort: z.enum(applicantSorts).default("rank"),
     }),
-    answer: tableOf("ApplicantTable", { job, applicant: boardApplicant.extend(inStage), facets }),
+    answer: tableOf("ApplicantTable", { job, applicant: boardApplicant.extend(inTable), facets }),
   },
   tableOf("CompanyApplicantTable", {
     job: companyJob,
-    applicant: companyBoardApplicant.extend(inStage),
+    applicant: companyBoardApplicant.extend(inTable),
     facets: companyFacets,
   }),
 );

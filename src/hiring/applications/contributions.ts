@@ -3,7 +3,14 @@ import type { Tx } from "#kit/db.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { ActivityKind } from "#people/activities/terms.ts";
 import type { ConsentFact, OfferFact } from "./lifecycle.ts";
-import type { ClientVerdict } from "./terms.ts";
+import type { ClientVerdict, OfferState } from "./terms.ts";
+
+/** An interview as JSON; `at` is a time of PostgreSQL with its offset. */
+export interface NextInterview {
+  id: number;
+  at: string;
+  response: string;
+}
 
 /** SQL that other rooms contribute to statements about applicants. It refers to `applicants AS a`, unless an id is passed. */
 
@@ -56,6 +63,11 @@ export const clientAnswer = definePoint<[], ClientVerdict | null>("applicants.cl
 export const hasAcceptedOffer = definePoint<[], boolean>("applicants.has-accepted-offer");
 /** Whether an offer waits for the candidate's answer. */
 export const hasPendingOffer = definePoint<[], boolean>("applicants.has-pending-offer");
+
+/** The state of the applicant's offer: of the open one, else of the last one that was not withdrawn. */
+export const offerState = definePoint<[], OfferState | null>("applicants.offer-state");
+/** The next interview that is not cancelled: its id, its beginning and the candidate's answer. */
+export const nextInterview = definePoint<[asOf: Date], NextInterview | null>("applicants.next-interview");
 
 /** Whether an interview or a choice of interview times waits for the candidate's answer. */
 export const hasPendingInterview = definePoint<[asOf: Date], boolean>("applicants.has-pending-interview");

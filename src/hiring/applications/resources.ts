@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
 import { questionTypes } from "#market/jobs/terms.ts";
 import { allKinds } from "#people/companies/pipeline.ts";
-import { candidateStatuses, clientVerdicts, consentFilters } from "./terms.ts";
+import { candidateStatuses, clientVerdicts, consentFilters, interviewAnswers, offerStates } from "./terms.ts";
 
 /** A status with the time at which it was reached, also `viewed` and the answers to offers. Statuses that were undone at once are left out. */
 const timelineEntry = z.object({ kind: z.string(), at: time });
@@ -211,8 +211,14 @@ export const boardApplicant = resource(
     reject_reason_id: z.number().optional(),
     /** True if the applicant was taken off the board, which lists it only with the filter `hidden`. */
     hidden: z.literal(true).optional(),
-    /** True if the candidate has accepted an offer and is not hired yet. */
-    offer_accepted: z.literal(true).optional(),
+    /** The next interview: its id, its beginning and the candidate's answer. */
+    interview: z.object({ id: z.string(), at: time, response: z.enum(interviewAnswers) }).optional(),
+    /** The state of the offer to an active applicant who is not hired yet. */
+    offer: z.enum(offerStates).optional(),
+    /** The screening questions whose answers are below the job's minimum. */
+    failed: z.array(z.string()).optional(),
+    /** The tags that the employer gave. */
+    tags: z.array(z.string()).optional(),
     /** For agencies: the person's answer to the request for the consent to be introduced. */
     consent: z.enum(consentFilters).optional(),
     /** For agencies: the client's answer about the introduced person. */

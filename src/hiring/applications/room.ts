@@ -74,8 +74,8 @@ export const room = {
       table: "applicants",
       key: "id",
       where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
-      // The employer's order and assignment of applicants are not data of the candidate.
-      without: ["owner_id", "rank", "flags", "name_key", "stage_id", "agency_id", "clock_step"],
+      // The employer's order, assignment and tags of applicants are not data of the candidate.
+      without: ["owner_id", "rank", "flags", "tags", "name_key", "stage_id", "agency_id", "clock_step"],
       also: () => ({
         outcome: exportedOutcome,
         job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)`,

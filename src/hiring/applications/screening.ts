@@ -69,3 +69,9 @@ function read(question: Question, raw: AnswerValue): AnswerValue | null {
     return question.options?.find((option) => option.normalize("NFC") === text) ?? null;
   return text;
 }
+
+/** Returns an answer as text: "yes" or "no" for a question of that type. */
+export function answerText(answer: AnswerValue): string {
+  if (typeof answer !== "boolean") return String(answer);
+  return answer ? "yes" : "no";
+}

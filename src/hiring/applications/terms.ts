@@ -104,6 +104,21 @@ export type ClientVerdict = (typeof clientVerdicts)[number];
 export const consentFilters = ["none", ...consentFacts] as const;
 export const answerFilters = ["none", ...clientVerdicts] as const;
 
+/** The states of an offer that a card shows; one that was withdrawn is not shown. */
+export const offerStates = ["draft", "pending", "accepted", "declined", "expired"] as const;
+export type OfferState = (typeof offerStates)[number];
+/** The candidate's answers to the time of an interview, as a card shows them. */
+export const interviewAnswers = ["pending", "accepted", "declined", "proposed_new_time"] as const;
+export type InterviewAnswer = (typeof interviewAnswers)[number];
+
+/** The least recommendations that the filter offers, out of 4. */
+export const ratings = ["2", "3", "4"] as const;
+/** The most characters of a screening question in a filter. */
+export const questionMost = 250;
+
+/** `length`: the most characters of a tag; `most`: the most tags of an applicant. */
+export const tagLimits = { length: 30, most: 10 } as const;
+
 /** The most characters of the reason with which the AM sends an applicant back. */
 export const returnReasonMost = 1000;
 

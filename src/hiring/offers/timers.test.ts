@@ -68,7 +68,7 @@ describe("Offers", () => {
       expect(own.timeline.some(({ kind }) => kind === "offer_accepted")).toBe(accepts);
       const board = await side.employer(applications.board, { params: { id: side.job.id } });
       const cards = board.data.attributes.stages.flatMap((stage) => stage.applicants.data);
-      expect(cards.map(({ attributes }) => attributes.offer_accepted ?? false)).toEqual([accepts]);
+      expect(cards.map(({ attributes }) => attributes.offer === "accepted")).toEqual([accepts]);
       await side.seeker(applications.withdraw, { ...side.at, body: { reason_id: 1 } });
       expect((await side.offers())[0]?.attributes.status).toBe("declined");
       const { data } = await side.seeker(applications.myApplication, side.at);

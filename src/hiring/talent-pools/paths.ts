@@ -1,3 +1,4 @@
+import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#people/accounts/workspace.ts";
 
 /** Pages of a workspace's candidates. */
@@ -15,6 +16,9 @@ export const talentPaths = {
       `/candidates/invite?${new URLSearchParams(Object.entries(whom).map(([key, id]) => [key, String(id)]))}`,
     ),
   pools: (workspace: LinkedWorkspace) => pathIn(workspace, "/talent-pools"),
+  /** The page that adds applicants of a job to a talent pool. Its requests contain their `ids`. */
+  addMany: (workspace: LinkedWorkspace, jobId: number | string) =>
+    `${boardTablePath(workspace, jobId)}/pools`,
   person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
   /** The page with what an agency records about a person. */

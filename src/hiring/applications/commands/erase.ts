@@ -40,6 +40,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
       phone: null,
       cover_letter: null,
       answers: sql`'[]'::jsonb`,
+      tags: [],
       cv_file_id: null,
       consent_at: null,
       erased_at: asOf,

@@ -8,7 +8,7 @@ import { deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import type { StoredAnswer } from "../screening.ts";
+import { answerText, type StoredAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
 import { activitiesOf } from "./activities.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
@@ -99,9 +99,6 @@ export async function applicantOf(
     },
   };
 }
-
-const answerText = (answer: number | boolean) =>
-  typeof answer === "number" ? String(answer) : answer ? "yes" : "no";
 
 /** Returns the name of the member of the actor's workspace who referred the applicant, even after the member has left. */
 async function referrerName(db: Reader, { scope }: HiringActor, id: string | null): Promise<string | null> {

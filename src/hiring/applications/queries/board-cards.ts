@@ -11,14 +11,16 @@ import {
   averageRecommendation,
   clientAnswer,
   consentFact,
-  hasAcceptedOffer,
   hasUnreadMessage,
+  type NextInterview,
+  nextInterview,
   noteCount,
+  offerState,
   writtenRole,
   writtenSkillKeys,
 } from "../contributions.ts";
 import type { ConsentFact } from "../lifecycle.ts";
-import { type ClientVerdict, clockDays } from "../terms.ts";
+import { type ClientVerdict, clockDays, type InterviewAnswer } from "../terms.ts";
 import type { BoardJob } from "./board-job.ts";
 import { columnOf } from "./cards.ts";
 import { photoOfProfile, photoUrl } from "./shared/photo.ts";
@@ -46,6 +48,10 @@ export const isWaitingSince = (since: Date) =>
 /** SQL: the skills of applicant `a` from the CV `f`, or without a CV those that the employer entered. */
 export const skillKeys = () =>
   sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys ELSE ${writtenSkillKeys()} END`;
+
+/** SQL: the questions whose answers by applicant `a` are below the job's minimum; null without such answers. */
+export const failedQuestions = sql<string[] | null>`CASE WHEN a.flags > 0 THEN ARRAY(
+  SELECT e.value->>'question' FROM jsonb_array_elements(a.answers) e WHERE e.value->'meets' = 'false') END`;
 
 /**
  * Returns the applicants of a job as cards, each with the id of its column, in the order of `ids`, or of their columns.
@@ -79,10 +85,10 @@ export async function cardsOf(
         flags: row.flags,
         // Only members who manage the applicant see messages and offers (decision 079).
         ...(job.managed && row.unread && { unread: true as const }),
-        ...(job.managed &&
-          row.offer_accepted &&
-          !ended &&
-          row.stage_id !== hired && { offer_accepted: true as const }),
+        ...(job.managed && row.offer !== null && !ended && row.stage_id !== hired && { offer: row.offer }),
+        ...(row.interview !== null && !ended && { interview: interviewOf(row.interview) }),
+        ...(row.failed !== null && { failed: row.failed }),
+        ...(row.tags.length > 0 && { tags: row.tags }),
         ...("agency" in actor.scope && { consent: row.consent ?? ("none" as const) }),
         ...(row.verdict !== null && { client_answer: row.verdict }),
         ...(row.hidden && { hidden: true as const }),
@@ -96,6 +102,10 @@ export async function cardsOf(
   if (ids === null) return cards;
   const byId = new Map(cards.map((each) => [each.id, each]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function interviewOf({ id, at, response }: NextInterview) {
+  return { id: String(id), at: new Date(at).toISOString(), response: response as InterviewAnswer };
 }
 
 /** SQL: the consent of applicant `a`, which only agencies ask for. */
@@ -144,7 +154,7 @@ function rowsOf(
       .leftJoin("candidate_profiles as p", "p.account_id", "c.account_id")
       .select([photoOfProfile.as("photo_key"), noteCount(actor).as("notes")])
       .select(sql<boolean>`c.account_id IS NULL`.as("without_account"))
-      .select([hasAcceptedOffer().as("offer_accepted"), consentOf(actor).as("consent")])
+      .select([offerState().as("offer"), consentOf(actor).as("consent")])
       .select([averageRecommendation(actor).as("recommendation"), verdictOf(actor).as("verdict")])
       // Without a CV, the employer's entries are used. Only the texts that a card shows are read, not whole summaries, which takes longer.
       .select([
@@ -155,16 +165,8 @@ function rowsOf(
         sql<string[] | null>`CASE WHEN ${skillKeys()} && ${wanted} THEN
           ARRAY(SELECT k FROM unnest(${skillKeys()}) k WHERE k = ANY (${wanted})) END`.as("matched"),
       ])
-      .select([
-        "a.id",
-        "a.stage_id",
-        "a.outcome",
-        "a.full_name",
-        "a.email",
-        "a.source",
-        "o.full_name as owner",
-        "a.flags",
-      ])
+      .select(["a.id", "a.stage_id", "a.outcome", "a.full_name", "a.email", "a.source", "a.flags", "a.tags"])
+      .select(["o.full_name as owner", nextInterview(asOf).as("interview"), failedQuestions.as("failed")])
       .select([
         sql<string>`(a.applied_at AT TIME ZONE 'UTC')::text`.as("applied_at"),
         sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),

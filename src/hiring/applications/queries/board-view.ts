@@ -10,7 +10,7 @@ import { averageRecommendation, clientAnswer, consentFact } from "../contributio
 import { isOnBoard, outcomes } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { ApplicantSort } from "../terms.ts";
-import { isWaitingSince, skillKeys, waitingSince, wantedSkills } from "./board-cards.ts";
+import { failedQuestions, isWaitingSince, skillKeys, waitingSince, wantedSkills } from "./board-cards.ts";
 import type { BoardJob } from "./board-job.ts";
 
 /** The filters and the order of a list of a job's applicants. */
@@ -85,6 +85,7 @@ export async function facetsOf(db: Reader, actor: HiringActor, job: BoardJob, co
           .where("k.key", "=", sql<string>`ANY (${keys}::text[])`)
           .execute();
   const present = new Set(named.map(({ key }) => key));
+  const marks = await marksOf(db, actor, job);
   const all = [...columns.values()];
   const sum = (of: "count" | "waiting" | "flagged" | "hidden" | "fresh") =>
     all.reduce((total, column) => total + column[of], 0);
@@ -101,8 +102,26 @@ export async function facetsOf(db: Reader, actor: HiringActor, job: BoardJob, co
       .filter((skill) => skill.keys.some((key) => present.has(key)))
       .map(({ name }) => name)
       .sort(byName),
+    tags: marks.tags.sort(byName),
+    failed: marks.failed.sort(byName),
+    rated: marks.rated,
     ...("agency" in actor.scope && (await introductionFacets(db, job))),
   };
+}
+
+/** Returns the tags, the questions that are not met, and whether any feedback is readable, among the applicants of a job. */
+function marksOf(db: Reader, actor: HiringActor, job: BoardJob) {
+  const texts = (from: ReturnType<typeof sql>) =>
+    sql<string[]>`ARRAY(SELECT DISTINCT x.text FROM applicants a CROSS JOIN LATERAL ${from} x(text)
+      WHERE a.job_id = ${job.id} AND a.erased_at IS NULL AND x.text IS NOT NULL)`;
+  return db
+    .selectNoFrom([
+      texts(sql`unnest(a.tags)`).as("tags"),
+      texts(sql`unnest(${failedQuestions})`).as("failed"),
+      sql<boolean>`EXISTS (SELECT FROM applicants a WHERE a.job_id = ${job.id} AND a.erased_at IS NULL
+        AND ${averageRecommendation(actor)} IS NOT NULL)`.as("rated"),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** SQL: the consent and the client's answer of applicant `a` of an agency, as filters name them. */
@@ -144,6 +163,9 @@ function matching(db: Reader, actor: HiringActor, job: BoardJob, view: ListView,
     if (view.consent) rows = rows.where(consentFilter(), "=", view.consent);
     if (view.client_answer) rows = rows.where(answerFilter(), "=", view.client_answer);
   }
+  if (view.tag) rows = rows.where(sql<boolean>`${view.tag} = ANY (a.tags)`);
+  if (view.failed) rows = rows.where(sql<boolean>`${view.failed} = ANY (${failedQuestions})`);
+  if (view.rating) rows = rows.where(averageRecommendation(actor), ">=", view.rating);
   if (view.skill) rows = rows.where(sql<boolean>`${skillKeys()} && ${skill?.keys ?? []}::text[]`);
   return rows;
 }

@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { applicantTable, board } from "../contract-lists.ts";
 import { hiringRole } from "../policy.ts";
+import { answerText, type StoredAnswer } from "../screening.ts";
 import { columnMost } from "../terms.ts";
 import { type BoardCard, cardsOf } from "./board-cards.ts";
 import { type BoardJob, boardJob } from "./board-job.ts";
@@ -56,6 +58,7 @@ export async function applicantPage(
   const columns = await columnsOf(db, job, asOf);
   const { ids, total } = await pageOf(db, actor, job, { view, page, items, asOf });
   const cards = await cardsOf(db, actor, job, { ids, asOf });
+  const answers = await answersOf(db, job, ids);
   return {
     id: String(job.id),
     type: "applicant_table",
@@ -63,12 +66,35 @@ export async function applicantPage(
       job: jobView(actor, job),
       stages: stagesOf(actor, job, columns).map(({ shown }) => shown),
       facets: await facetsOf(db, actor, job, columns),
-      applicants: cards.map(({ column, card }) => ({ ...card, stage_id: String(column) })),
+      applicants: cards.map(({ column, card }) => ({
+        ...card,
+        stage_id: String(column),
+        answers: answers.get(card.id) ?? [],
+      })),
       page,
       items,
       total,
     },
   };
+}
+
+/** Returns the answers to the screening questions by applicant. Texts are left out: under blind review they may name the person. */
+async function answersOf(db: Reader, job: BoardJob, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom("applicants as a")
+    .select(["a.id", "a.answers"])
+    .where("a.job_id", "=", job.id)
+    .where("a.id", "=", sql<number>`ANY (${ids}::bigint[])`)
+    .where(sql<boolean>`a.answers <> '[]'`)
+    .execute();
+  return new Map(
+    rows.map(({ id, answers }) => [
+      String(id),
+      (answers as unknown as StoredAnswer[])
+        .filter(({ type }) => type !== "short_text")
+        .map(({ question, answer, meets }) => ({ question, answer: answerText(answer), meets })),
+    ]),
+  );
 }
 
 function jobView({ scope }: HiringActor, job: BoardJob) {

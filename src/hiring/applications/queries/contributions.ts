@@ -15,8 +15,10 @@ import { inScope } from "#people/accounts/hiring-scope.ts";
 import { lawDependents } from "#people/law/events.ts";
 import { activeApplicantCount } from "#people/members/contributions.ts";
 import { shownApplicant } from "#people/notifications/contributions.ts";
+import { savedLists } from "#people/saved-views/contributions.ts";
 import { isSent, sentCount } from "#profiles/cv/contributions.ts";
 import { kindsForInterviewers } from "../contributions.ts";
+import { savedApplicants } from "../saved-list.ts";
 import { clockDays } from "../terms.ts";
 import { clocksByLaw } from "./clocks-by-law.ts";
 import { dueResponses } from "./duties.ts";
@@ -26,6 +28,7 @@ const ofFile = sql`FROM applicants a WHERE a.cv_file_id = f.id`;
 
 export const contributions = [
   addTo(dutySources, dueResponses),
+  addTo(savedLists, savedApplicants),
   addTo(lawDependents, clocksByLaw),
   addTo(
     kindsForInterviewers,

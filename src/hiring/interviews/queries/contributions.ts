@@ -4,6 +4,8 @@ import {
   interviewerIds,
   isInterviewedBy,
   kindsForInterviewers,
+  type NextInterview,
+  nextInterview,
   responseKinds,
 } from "#hiring/applications/contributions.ts";
 import { addTo, contribute } from "#kit/contributions.ts";
@@ -37,6 +39,13 @@ export const contributions = [
     ) => sql<boolean>`(EXISTS (SELECT FROM interviews i WHERE i.applicant_id = a.id AND i.response = 'pending'
         AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf})
       OR EXISTS (SELECT FROM interview_invites v WHERE v.applicant_id = a.id AND v.ended_at IS NULL))`,
+  ),
+  contribute(
+    nextInterview,
+    (asOf) => sql<NextInterview | null>`(
+      SELECT json_build_object('id', i.id, 'at', i.starts_at, 'response', i.response) FROM interviews i
+      WHERE i.applicant_id = a.id AND i.status IN ${literals(openInterviews)} AND i.starts_at > ${asOf}
+      ORDER BY i.starts_at LIMIT 1)`,
   ),
   contribute(
     isInterviewedBy,

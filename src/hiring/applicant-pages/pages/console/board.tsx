@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "r
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  useActionData,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -12,10 +13,14 @@ import {
 import { useTranslations } from "use-intl";
 import { sharePaths } from "#agency/shares/console-paths.ts";
 import { runAction } from "#hiring/applications/board-action.ts";
+import { handleTicked } from "#hiring/applications/bulk-action.ts";
 import { boardTablePath } from "#hiring/applications/console-paths.ts";
 import { board } from "#hiring/applications/contract-lists.ts";
+import { loadBoardViews } from "#hiring/applications/load-board-views.ts";
 import { Board } from "#hiring/applications/parts/console/Board.tsx";
+import { BoardBar } from "#hiring/applications/parts/console/BoardBar.tsx";
 import { BoardHeader } from "#hiring/applications/parts/console/BoardHeader.tsx";
+import { BoardViews } from "#hiring/applications/parts/console/BoardViews.tsx";
 import {
   put,
   type View,
@@ -24,6 +29,7 @@ import {
   withView,
 } from "#hiring/applications/parts/console/board-model.ts";
 import { EmptyBoard } from "#hiring/applications/parts/console/EmptyBoard.tsx";
+import type { Selection } from "#hiring/applications/parts/console/use-selection.ts";
 import { useView } from "#hiring/applications/parts/console/use-view.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { jobNotesPath } from "#hiring/notes/paths.ts";
@@ -38,6 +44,7 @@ import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { jobPath } from "#market/job-search/paths.ts";
 import { boardEventsPath, consolePaths } from "#market/jobs/console-paths.ts";
 import { jobSlug } from "#market/jobs/slug.ts";
+import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
 import { applicantPaths } from "../../console-paths.ts";
@@ -55,22 +62,30 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { id, title, can } = data.attributes.job;
   const hasHired = data.attributes.stages.some(({ kind, count }) => kind === "hired" && count > 0);
   const filled = hasHired && can.manage ? await load(context, request, jobFilled, { params: { id } }) : null;
+  const views = await loadBoardViews({ context, request });
+  const members = can.manage
+    ? await load(context, request, companyMembers, { query: { active: true, all: true } })
+    : null;
   return {
     board: data.attributes,
+    views,
+    members: (members?.data ?? []).map((each) => ({ value: each.id, label: each.attributes.full_name })),
     fill: filled?.data.attributes ?? null,
     answers: addressOf(view),
     publicAddress: publicUrl + jobPath(language, jobSlug(title, id)),
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  return runAction({ context, request }, await formOf(request));
+/** Runs the action on one applicant, which a fetcher posts, or on the selected ones. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await formOf(args.request);
+  return form.has("applicant") ? runAction(args, form) : handleTicked(args, form);
 }
 
 export const shouldRevalidate = unlessQueryOnly;
 
 export default function BoardPage() {
-  const { board: data, fill, answers, publicAddress } = useLoaderData<typeof loader>();
+  const { board: data, views, fill, answers, publicAddress } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
   const { jobId = "" } = useParams();
   const { pathname } = useLocation();
@@ -82,6 +97,7 @@ export default function BoardPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const links = linksOf(workspace, jobId, view);
   const empty = data.stages.every((stage) => stage.count === 0);
+  const edit = data.job.can.manage ? links.job.edit : undefined;
   return (
     <>
       <title>{`${t("title")} · ${data.job.title} · Sen`}</title>
@@ -92,17 +108,14 @@ export default function BoardPage() {
         links={links}
         searchBox={searchBox}
         onHelp={() => setHelp(true)}
+        views={<BoardViews rows={views} />}
         empty={empty}
       />
       <div className="px-4 pt-4 empty:hidden sm:px-6">
-        <FillNote fill={fill} address={offerPaths.fill(workspace, data.job.id)} />
+        <FillNote fill={fill} address={offerPaths.fill(workspace, data.job.id)} edit={edit} />
       </div>
       {empty ? (
-        <EmptyBoard
-          state={data.job.display_state}
-          address={publicAddress}
-          edit={data.job.can.manage ? links.job.edit : undefined}
-        />
+        <EmptyBoard state={data.job.display_state} address={publicAddress} edit={edit} />
       ) : (
         <JobBoard
           data={data}
@@ -185,6 +198,23 @@ function JobBoard({
       help={help}
       onHelp={onHelp}
       onSearch={onSearch}
+      bar={(selection) => <SelectedBar data={data} selection={selection} />}
+    />
+  );
+}
+
+/** The actions on the selected cards, with the result of the last one. */
+function SelectedBar({ data, selection }: { data: BoardData; selection: Selection }) {
+  const { members } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { pathname, search } = useLocation();
+  return (
+    <BoardBar
+      data={data}
+      members={members}
+      selection={selection}
+      result={result && "ids" in result ? result : undefined}
+      address={pathname + search}
     />
   );
 }

@@ -9,18 +9,22 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
-import { bulkMailsPath } from "#hiring/email-templates/paths.ts";
 import { formOf, load } from "#kit/page.ts";
 import { useTicks } from "#market/jobs/parts/console/use-ticks.ts";
+import { companyMembers } from "#people/accounts/contract-profile.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
+import { handleTicked } from "../../bulk-action.ts";
 import { downloadPath } from "../../console-paths.ts";
 import { applicantTable } from "../../contract-lists.ts";
+import { loadBoardViews } from "../../load-board-views.ts";
 import { ApplicantTable } from "../../parts/console/ApplicantTable.tsx";
+import { barPages } from "../../parts/console/BoardBar.tsx";
+import { BoardViews } from "../../parts/console/BoardViews.tsx";
 import { put, viewOf, viewQuery } from "../../parts/console/board-model.ts";
 import { type Handled, HandledNote } from "../../parts/console/Handled.tsx";
 import { RejectDialog, type Rejecting } from "../../parts/console/RejectDialog.tsx";
@@ -36,7 +40,6 @@ import {
   type TableRow,
 } from "../../parts/console/table-model.ts";
 import { useView } from "../../parts/console/use-view.ts";
-import { handleTicked } from "./table-action.ts";
 
 const number = /^[1-9]\d{0,4}$/;
 
@@ -51,7 +54,15 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       sort: apiSort(searchParams),
     },
   });
-  return { table: data.attributes };
+  const views = await loadBoardViews({ context, request });
+  const members = data.attributes.job.can.manage
+    ? await load(context, request, companyMembers, { query: { active: true, all: true } })
+    : null;
+  return {
+    table: data.attributes,
+    views,
+    members: (members?.data ?? []).map((each) => ({ value: each.id, label: each.attributes.full_name })),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -60,11 +71,10 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The page with the applicants of a job as a table, for moving, emailing or rejecting many at once, also without JavaScript. */
 export default function BoardTable() {
-  const { table: data } = useLoaderData<typeof loader>();
+  const { table: data, views, members } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const workspace = useWorkspace();
   const { pathname, search: query } = useLocation();
-  const [params] = useSearchParams();
   const t = useTranslations("applications.console.table");
   const [view, setView] = useView();
   const rows = useMemo(() => rowsOf(data), [data]);
@@ -81,7 +91,7 @@ export default function BoardTable() {
     <div className="mx-auto flex w-full max-w-content flex-col gap-4">
       <title>{`${t("title", { job: job.title })} · Sen`}</title>
       <Header job={job} />
-      <TableFilters data={data} view={view} onView={setView} stage={params.get("stage") ?? ""} />
+      <TableFilters data={data} view={view} onView={setView} views={<BoardViews rows={views} />} />
       {result && <Result result={result} rows={rows} address={here} />}
       <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
         <Rows
@@ -95,7 +105,9 @@ export default function BoardTable() {
             action={here}
             canManage={job.can.manage}
             stages={data.stages}
-            mails={bulkMailsPath(workspace, job.id)}
+            members={members}
+            tags={data.facets.tags}
+            pages={barPages(workspace, job.id)}
             count={count}
             all={rows.length}
             tickAll={(ticked) => tick(() => ticked)}
@@ -105,7 +117,7 @@ export default function BoardTable() {
       </div>
       <RejectDialog
         who={rejecting && rejectingOf(rows, rejecting)}
-        post={postOf(here, rejecting ?? [])}
+        post={postOf(here, rejecting ?? [], rows)}
         onClose={() => setRejecting(null)}
         onReject={() => setRejecting(null)}
       />
@@ -151,7 +163,7 @@ function Result({ result, rows, address }: { result: Handled; rows: readonly Tab
   return (
     <Card>
       <h2 className="mb-4 text-lg font-semibold">{t("title", { name: who.name, count: who.count })}</h2>
-      <RejectForm who={who} post={postOf(address, result.ids)} missing={result.isReasonForm} />
+      <RejectForm who={who} post={postOf(address, result.ids, rows)} missing={result.isReasonForm} />
     </Card>
   );
 }
@@ -230,7 +242,18 @@ function rejectingOf(rows: readonly TableRow[], ids: readonly string[]): Rejecti
   };
 }
 
-/** Returns the address of the table's action, with the fields that name the applicants. */
-function postOf(action: string, ids: readonly string[]) {
-  return { action, fields: ids.map((id) => <input key={id} type="hidden" name="ids" value={id} />) };
+/** Returns the address of the table's action, with the fields that name the applicants and the stages in which the page shows them. */
+function postOf(action: string, ids: readonly string[], rows: readonly TableRow[]) {
+  return {
+    action,
+    fields: ids.map((id) => {
+      const row = rows.find((each) => each.id === id);
+      return (
+        <span key={id} hidden>
+          <input type="hidden" name="ids" value={id} />
+          {row && <input type="hidden" name="seen" value={`${id}:${row.stage.id}`} />}
+        </span>
+      );
+    }),
+  };
 }

@@ -3,14 +3,15 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import { Avatar } from "#ui/Avatar.tsx";
-import { Badge } from "#ui/Badge.tsx";
 import { iconButtonClass } from "#ui/Button.tsx";
 import { BoardCard } from "#ui/board.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Card, type Column, sourceOf } from "./board-model.ts";
-import { reasonKey } from "./reasons.ts";
+import { CardMarks } from "./CardMarks.tsx";
+import { applicantsForm } from "./table-model.ts";
 import { type Dragging, useDragCard } from "./use-drag.ts";
 
 interface ApplicantCardProps {
@@ -31,6 +32,11 @@ interface ApplicantCardProps {
   /** The id of the board's move menu. */
   menu: string;
   onMenu: (id: string) => void;
+  selected: boolean;
+  /** Whether the checkbox is visible without the mouse over the card. */
+  selecting: boolean;
+  /** Selects the card, or with `isRange` all cards from the last one to this. Null if the reader may not act on many. */
+  onSelect: ((id: string, isRange: boolean) => void) | null;
 }
 
 /** An applicant on the board. The link covers the whole card; the menu button is above the link. */
@@ -50,21 +56,49 @@ export const ApplicantCard = memo(function ApplicantCard(props: ApplicantCardPro
       selected={opened}
       // The drop area reaches halfway to the neighbours, so that a drop between two cards hits one of them.
       className={cx(
-        "scroll-m-2 before:absolute before:inset-x-0 before:-inset-y-1",
+        "group/card scroll-m-2 before:absolute before:inset-x-0 before:-inset-y-1",
         !(tools && draggable) && "cursor-pointer! active:cursor-pointer!",
       )}
     >
       <div className="flex items-start gap-2">
-        <Avatar name={card.attributes.full_name} src={card.attributes.photo} size="sm" />
+        <Picture {...props} />
         <NameLink {...props} />
         {(can.move || can.reject || can.restore) && <MenuButton {...props} />}
       </div>
       <Facts {...card.attributes} />
       <Times {...card.attributes} />
-      <Marks {...card.attributes} />
+      <CardMarks card={card} />
     </BoardCard>
   );
 });
+
+/** The photo, over which the checkbox appears. */
+function Picture({ card, active, selected, selecting, onSelect }: ApplicantCardProps) {
+  const t = useTranslations("applications.console.table");
+  const { full_name: name, photo } = card.attributes;
+  const avatar = <Avatar name={name} src={photo} size="sm" />;
+  if (!onSelect) return avatar;
+  return (
+    <span className="relative shrink-0">
+      {avatar}
+      <Checkbox
+        className={cx(
+          "absolute -inset-1 z-1 items-center justify-center rounded-md bg-float focus-within:opacity-100 hover:opacity-100 group-hover/card:opacity-100",
+          !selected && !selecting && "opacity-0",
+        )}
+        form={applicantsForm}
+        name="ids"
+        value={card.id}
+        checked={selected}
+        tabIndex={active ? 0 : -1}
+        label={<span className="sr-only">{t("select", { name })}</span>}
+        onChange={({ nativeEvent }) =>
+          onSelect(card.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </span>
+  );
+}
 
 function NameLink({ card, href, back, active }: ApplicantCardProps) {
   const t = useTranslations("applications.console.card");
@@ -78,7 +112,8 @@ function NameLink({ card, href, back, active }: ApplicantCardProps) {
           state={{ board: back }}
           draggable={false}
           tabIndex={active ? 0 : -1}
-          className="line-clamp-3 after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
+          title={full_name}
+          className="truncate after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
         >
           {full_name}
         </Link>
@@ -136,59 +171,6 @@ function Times(attributes: Card["attributes"]) {
   );
 }
 
-const consentTones = {
-  none: "neutral",
-  asked: "neutral",
-  provisional: "warning",
-  yes: "success",
-  no: "danger",
-  expired: "neutral",
-  revoked: "danger",
-} as const;
-
-const answerTones = { fit: "success", maybe: "warning", no: "danger" } as const;
-
-/** Badges for facts that need the recruiter's attention, and for the reason of a rejection. */
-function Marks({
-  offer_accepted,
-  consent,
-  client_answer,
-  waiting,
-  flags,
-  unread,
-  reject_reason_id,
-}: Card["attributes"]) {
-  const t = useTranslations("applications.console.card");
-  if (!offer_accepted && !consent && !unread && !waiting && flags === 0 && !reject_reason_id) return null;
-  return (
-    <p className="mt-2 flex flex-wrap gap-1">
-      {offer_accepted && (
-        <Badge tone="success" icon="check">
-          {t("offerAccepted")}
-        </Badge>
-      )}
-      {consent && <Badge tone={consentTones[consent]}>{t(`consent.${consent}`)}</Badge>}
-      {client_answer && <Badge tone={answerTones[client_answer]}>{t(`answer.${client_answer}`)}</Badge>}
-      {unread && (
-        <Badge tone="info" icon="mail">
-          {t("unread")}
-        </Badge>
-      )}
-      {waiting && (
-        <Badge tone="warning" icon="clock">
-          {t("waiting")}
-        </Badge>
-      )}
-      {flags > 0 && (
-        <Badge tone="danger" icon="alert">
-          {t("flags", { count: flags })}
-        </Badge>
-      )}
-      {reject_reason_id && <RejectReason id={reject_reason_id} />}
-    </p>
-  );
-}
-
 /** Facts from the CV, and the numbers of notes and recommendations. */
 function Facts({ role, years, skills, notes, recommendation }: Card["attributes"]) {
   const t = useTranslations("applications.console.card");
@@ -225,9 +207,4 @@ function Facts({ role, years, skills, notes, recommendation }: Card["attributes"
       )}
     </>
   );
-}
-
-function RejectReason({ id }: { id: number }) {
-  const t = useTranslations("applications.labels.reject_reason");
-  return <Badge>{t(reasonKey(id))}</Badge>;
 }

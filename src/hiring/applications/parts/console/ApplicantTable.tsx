@@ -10,8 +10,7 @@ import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
 import { sourceOf, stageName } from "./board-model.ts";
-import { applicantsForm } from "./TableBar.tsx";
-import type { TableRow } from "./table-model.ts";
+import { applicantsForm, type TableRow } from "./table-model.ts";
 
 /** Hides a column on windows where the table has no room for it. */
 const narrow = "md:max-xl:hidden!";
@@ -53,20 +52,22 @@ function useTickColumn(tickAll: ReactNode): Column<TableRow> {
     head: tickAll,
     className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
     cell: (row) => (
-      <Checkbox
-        className="-m-2 p-2"
-        form={applicantsForm}
-        name="ids"
-        value={row.id}
-        label={<span className="sr-only">{t("select", { name: row.full_name })}</span>}
-      />
+      <>
+        <Checkbox
+          className="-m-2 p-2"
+          form={applicantsForm}
+          name="ids"
+          value={row.id}
+          label={<span className="sr-only">{t("select", { name: row.full_name })}</span>}
+        />
+        <input type="hidden" form={applicantsForm} name="seen" value={`${row.id}:${row.stage.id}`} />
+      </>
     ),
   };
 }
 
 function useColumns(back: string, hasTicks: boolean): Column<TableRow>[] {
   const t = useTranslations("applications.console.table");
-  const sources = useTranslations("jobs.labels.source");
   return [
     {
       key: "name",
@@ -75,6 +76,12 @@ function useColumns(back: string, hasTicks: boolean): Column<TableRow>[] {
       sortable: true,
       className: "md:w-1/3 md:max-w-0",
       cell: (row) => <NameCell row={row} back={back} className={cx(hasTicks && "max-md:pl-8")} />,
+    },
+    {
+      key: "role",
+      label: t("role"),
+      className: `md:max-w-44 ${narrow}`,
+      cell: (row) => <RoleCell row={row} />,
     },
     { key: "place", label: t("stage"), sortable: true, cell: (row) => <StageCell row={row} /> },
     {
@@ -99,6 +106,21 @@ function useColumns(back: string, hasTicks: boolean): Column<TableRow>[] {
       sortable: true,
       className: "tabular-nums",
       cell: (row) => (row.recommendation ? t("outOf", { value: row.recommendation }) : "–"),
+    },
+    ...useFurtherColumns(),
+  ];
+}
+
+/** The columns for which only wide windows have room. */
+function useFurtherColumns(): Column<TableRow>[] {
+  const t = useTranslations("applications.console.table");
+  const sources = useTranslations("jobs.labels.source");
+  return [
+    {
+      key: "answers",
+      label: t("answers"),
+      className: `md:max-w-56 ${narrow}`,
+      cell: (row) => <AnswersCell answers={row.answers} />,
     },
     {
       key: "source",
@@ -130,6 +152,44 @@ function NameCell({ row, back, className }: { row: TableRow; back: string; class
       </Link>
       <span className="block text-xs break-all text-ink-500 md:truncate">{row.email}</span>
     </div>
+  );
+}
+
+/** The current or last job title, years of work and the job's skills in the CV. */
+function RoleCell({ row: { role, years, skills } }: { row: TableRow }) {
+  const t = useTranslations("applications.console.card");
+  if (!role && years === undefined && !skills) return "–";
+  const known = skills?.join(", ");
+  return (
+    <span className="block min-w-0 text-left">
+      <span className="line-clamp-2">
+        {[role, years !== undefined && t("years", { years })].filter(Boolean).join(" · ")}
+      </span>
+      {known && (
+        <span className="block truncate text-xs text-success-600" title={known}>
+          <span className="sr-only">{t("skills")} </span>
+          {known}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The answers to the screening questions, each with its question as a tooltip. */
+function AnswersCell({ answers }: Pick<TableRow, "answers">) {
+  const t = useTranslations("applications.console.profile");
+  if (answers.length === 0) return "–";
+  return (
+    <ul className="flex flex-wrap gap-1 text-left">
+      {answers.map(({ question, answer, meets }) => (
+        <li key={question} title={question} className="max-w-full">
+          <Badge tone={meets === false ? "danger" : "neutral"}>
+            <span className="sr-only">{question}: </span>
+            {answer === "yes" || answer === "no" ? t(answer) : answer}
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
 

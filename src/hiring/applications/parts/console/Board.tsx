@@ -10,19 +10,19 @@ import {
   type CardPlace,
   type Column,
   findCard,
-  isFiltered,
   submissionStage,
   type View,
   waitsForAm,
 } from "./board-model.ts";
-import { cardElement, clickedCard, focusCard } from "./card-elements.ts";
+import { cardElement, cardOfLink, clickedCard, focusCard } from "./card-elements.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { type Command, step } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
+import { PickToggle } from "./PickToggle.tsx";
 import { RefusalDialog } from "./RefusalDialog.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { ReturnDialog } from "./ReturnDialog.tsx";
-import { StageColumn } from "./StageColumn.tsx";
+import { StageColumns } from "./StageColumns.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 import { useActions } from "./use-actions.ts";
 import { type BoardLayout, useBoardLayout } from "./use-board-layout.ts";
@@ -30,8 +30,9 @@ import { type CardActions, useCardActions } from "./use-card-actions.ts";
 import { useDrag } from "./use-drag.ts";
 import { useFocusTarget } from "./use-focused-card.ts";
 import { useKeyRows, useKeys } from "./use-keys.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 
-interface BoardProps {
+export interface BoardProps {
   data: BoardData;
   view: View;
   /** The stage that is visible on phones, which show only one stage. */
@@ -54,11 +55,13 @@ interface BoardProps {
   introduction: Record<"onAsk" | "onShare" | "onCall", (id: string) => void> | null;
   /** Puts the focus into the search box. */
   onSearch: () => void;
+  /** Returns the bar of actions on the selected cards. */
+  bar: (selection: Selection) => ReactNode;
 }
 
 /** The board of a job. Applicants can be opened, moved and rejected by mouse, keys and touch. */
 export function Board(props: BoardProps) {
-  const { data, view, address, search, opened, onOpen } = props;
+  const { data, view, address, opened, onOpen } = props;
   const menu = useId();
   const focusNext = useFocusTarget(opened);
   // A card whose action was refused returns to its place, and the focus follows it.
@@ -66,52 +69,52 @@ export function Board(props: BoardProps) {
     if (!result.ok) focusNext(action.applicant);
   });
   const layout = useBoardLayout(data, view, pending);
-  const { stages, inView, matching, reach, active, shownOf, folded } = layout;
+  const { stages, matching, reach } = layout;
   const actions = useCardActions(layout, { data, view, start, focusNext });
   const [menuFor, setMenuFor] = useState<string | null>(null);
   const pendingIds = useMemo(() => pending.map((action) => action.applicant), [pending]);
   const { tools, inAir } = useDrag(actions.drop);
   useLiveUpdates(props.eventsUrl, pending.length > 0 || inAir !== null);
   const phoneStage = phoneStageOf(stages, props.stage);
+  const selection = useSelection(
+    reach,
+    stages.findIndex(({ id }) => id === phoneStage),
+  );
   const onMenu = useCallback((id: string) => setMenuFor(id), []);
   return (
-    <>
+    // The bar of actions is visible while a checkbox within this group is ticked.
+    <div className="group/list flex min-h-0 flex-1 flex-col">
       <StageTabs stages={stages} counts={matching} current={phoneStage ?? null} />
-      <Columns layout={layout} opened={opened} onOpen={onOpen}>
-        {stages.map((column, index) => (
-          <StageColumn
-            key={column.id}
-            column={column}
-            cards={inView[index] ?? []}
-            matching={matching[index] ?? 0}
-            tableHref={props.tableHref(column.id)}
-            shown={shownOf(column.id)}
-            filtered={isFiltered(view)}
-            folded={folded.includes(column.id)}
-            onPhone={column.id === phoneStage}
-            activeId={reach[index]?.includes(active ?? "") ? active : null}
-            pending={pendingIds}
-            opened={opened}
-            // Members who may only reject and restore cannot drag cards, because a drag chooses a stage.
-            tools={data.job.can.manage ? tools : null}
-            menu={menu}
-            applicantHref={props.applicantHref}
-            back={search}
-            onMenu={onMenu}
-            onMore={layout.showMore}
-            onFold={layout.onFold}
-          />
-        ))}
+      {data.job.can.decide && <PickToggle selection={selection} />}
+      <Columns
+        layout={layout}
+        selection={data.job.can.decide ? selection : null}
+        opened={opened}
+        onOpen={onOpen}
+      >
+        <StageColumns
+          board={props}
+          layout={layout}
+          selection={data.job.can.decide ? selection : null}
+          phoneStage={phoneStage}
+          pending={pendingIds}
+          // Members who may only reject and restore cannot drag cards, because a drag chooses a stage.
+          tools={data.job.can.manage ? tools : null}
+          dragging={inAir !== null}
+          menu={menu}
+          onMenu={onMenu}
+        />
       </Columns>
+      {data.job.can.decide && props.bar(selection)}
       <CardMenu id={menu} applicant={menuFor} layout={layout} actions={actions} />
       <RejectDialog {...actions.rejection} />
       <RefusalDialog {...refusal} />
       <ReturnDialog {...actions.returns} />
-      <Keys board={props} layout={layout} actions={actions} />
+      <Keys board={props} layout={layout} actions={actions} selection={selection} />
       <p className="sr-only" aria-live="polite">
         {actions.announcement}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -123,10 +126,15 @@ function phoneStageOf(stages: readonly Column[], stage: string | null): string |
 
 function Columns({
   layout: { onFocus, onBlur },
+  selection,
   opened,
   onOpen,
   children,
-}: Pick<BoardProps, "opened" | "onOpen"> & { layout: BoardLayout; children: ReactNode }) {
+}: Pick<BoardProps, "opened" | "onOpen"> & {
+  layout: BoardLayout;
+  selection: Selection | null;
+  children: ReactNode;
+}) {
   const t = useTranslations("applications.console");
   return (
     <BoardColumns
@@ -134,10 +142,12 @@ function Columns({
       onFocus={onFocus}
       onBlur={onBlur}
       onClickCapture={(event: MouseEvent) => {
-        const id = clickedCard(event);
+        const ranged = selection && event.shiftKey ? cardOfLink(event) : null;
+        const id = ranged ?? clickedCard(event);
         if (id === null) return;
         event.preventDefault();
-        onOpen(id);
+        if (selection && (ranged !== null || selection.picking)) selection.press(id, ranged !== null);
+        else onOpen(id);
       }}
       className={cx(
         "px-4 pt-4 sm:px-6 max-md:px-0 max-md:pt-2",
@@ -194,10 +204,12 @@ function Keys({
   board: { opened, onOpen, onMeet, introduction, help, onHelp, onSearch },
   layout: { board, reach, active },
   actions,
+  selection,
 }: {
   board: BoardProps;
   layout: BoardLayout;
   actions: CardActions;
+  selection: Selection;
 }) {
   const keyRows = useKeyRows("board", introduction !== null);
   function introduce(command: Command, { card, column }: CardPlace, on: NonNullable<typeof introduction>) {
@@ -219,6 +231,7 @@ function Keys({
       const place = active && onCard ? findCard(board, active) : null;
       if (!place) return focusCard(active);
       if (command === "open") onOpen(place.card.id);
+      if (command === "select" && board.job.can.decide) selection.press(place.card.id, false);
       if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
       if (command === "reject" && place.column.can.reject) actions.askReason(place.card);
       if (command === "note") onOpen(place.card.id, true);

@@ -4,7 +4,7 @@ import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { boardSorts, clientVerdicts, consentFilters } from "../../terms.ts";
+import { boardSorts, clientVerdicts, consentFilters, ratings } from "../../terms.ts";
 import type { Facets, View } from "./board-model.ts";
 
 interface Filtering {
@@ -99,7 +99,51 @@ function ValueFilters({ facets, view, onView }: Filtering) {
           options={[["", t("anySkill")], ...skills.map((skill) => [skill, skill] as const)]}
         />
       )}
+      <MarkFilters facets={facets} view={view} onView={onView} />
       <IntroductionFilters facets={facets} view={view} onView={onView} />
+    </>
+  );
+}
+
+/** The filters by tag, by a question that is not met, and by the recommendation. */
+function MarkFilters({ facets: { tags, failed, rated }, view, onView }: Filtering) {
+  const t = useTranslations("applications.console.filters");
+  // A view may name a value that no applicant has any more.
+  const withChosen = (all: readonly string[], chosen: string) =>
+    chosen === "" || all.includes(chosen) ? all : [...all, chosen];
+  const shown = { tags: withChosen(tags, view.tag), failed: withChosen(failed, view.failed) };
+  return (
+    <>
+      {shown.tags.length > 0 && (
+        <Choice
+          name="tag"
+          label={t("tag")}
+          value={view.tag}
+          onChange={(tag) => onView({ ...view, tag })}
+          options={[["", t("anyTag")], ...shown.tags.map((tag) => [tag, tag] as const)]}
+        />
+      )}
+      {shown.failed.length > 0 && (
+        <Choice
+          name="failed"
+          label={t("failed")}
+          value={view.failed}
+          onChange={(question) => onView({ ...view, failed: question })}
+          options={[["", t("anyFailed")], ...shown.failed.map((question) => [question, question] as const)]}
+        />
+      )}
+      {(rated || view.rating) && (
+        <Choice
+          name="rating"
+          label={t("rating")}
+          value={view.rating}
+          onChange={(rating) => onView({ ...view, rating })}
+          options={[
+            ["", t("anyRating")],
+            ...ratings.map((rating) => [rating, t("atLeast", { rating: Number(rating) })] as const),
+          ]}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from "react";
+import { type ReactNode, type Ref, useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
@@ -8,7 +8,8 @@ import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
-import { type Board, countsOf, facetsOf, type View } from "./board-model.ts";
+import { countsOf } from "./board-columns.ts";
+import { type Board, facetsOf, type View } from "./board-model.ts";
 
 interface BoardHeaderProps {
   data: Board;
@@ -17,6 +18,8 @@ interface BoardHeaderProps {
   links: BoardLinks;
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
+  /** The saved views of the board. */
+  views: ReactNode;
   /** Whether the board has no applicants, so that the search is hidden. */
   empty: boolean;
 }
@@ -97,7 +100,7 @@ function PageLink({ to, icon, label }: { to: string; icon: IconName; label: stri
 }
 
 /** The search box, the filters and the number of applicants. */
-function ViewBar({ data, view, onView, searchBox, empty }: BoardHeaderProps) {
+function ViewBar({ data, view, onView, searchBox, views, empty }: BoardHeaderProps) {
   const t = useTranslations("applications.console.header");
   const counts = countsOf(data);
   const facets = useMemo(() => facetsOf(data), [data]);
@@ -121,6 +124,7 @@ function ViewBar({ data, view, onView, searchBox, empty }: BoardHeaderProps) {
       {/* On phones the filters are a line that scrolls sideways. */}
       <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
         <BoardFilters facets={facets} view={view} onView={onView} />
+        {views}
       </div>
       <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
         {t("counts", { active: counts.active, fresh: facets.fresh, total: counts.total })}

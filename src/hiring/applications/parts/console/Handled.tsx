@@ -8,9 +8,9 @@ const seconds = statusMailDelayMinutes * 60;
 
 /** The result of an action on the selected applicants. */
 export interface Handled {
-  intent: "move" | "reject" | "undo" | "silence";
+  intent: "move" | "reject" | "undo" | "silence" | "owner" | "tag" | "untag";
   /** The missing field of the form, without which no action is run; null if none is missing. */
-  missing: "applicants" | "stage" | "reason" | null;
+  missing: "applicants" | "stage" | "reason" | "owner" | "tag" | null;
   /** Whether the posted form is the one that asks for the reason, where a missing reason is an error. */
   isReasonForm: boolean;
   /** The ids of the selected applicants. */
@@ -25,11 +25,13 @@ export function HandledNote({
   result,
   action,
   nameOf,
+  onClose,
 }: {
   result: Handled;
   /** The address to which undo is posted. */
   action: string;
   nameOf: (id: string) => string | undefined;
+  onClose?: () => void;
 }) {
   const t = useTranslations("applications.console.table");
   const toast = useTranslations("applications.console.toast");
@@ -38,6 +40,7 @@ export function HandledNote({
   return (
     <BulkOutcome
       result={result}
+      onClose={onClose}
       done={done.length > 0 && t(`done.${intent}`, { count: done.length })}
       refusedTitle={t("refused", { count: refused.length })}
       refused={refused.map(({ id, reason }) => ({ id, reason, name: nameOf(id) ?? t("unknown", { id }) }))}

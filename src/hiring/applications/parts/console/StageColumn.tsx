@@ -8,6 +8,7 @@ import { ApplicantCard } from "./ApplicantCard.tsx";
 import { type Card, type Column, stageName } from "./board-model.ts";
 import { stageTones } from "./stage-tones.ts";
 import { type Dragging, useDropColumn } from "./use-drag.ts";
+import type { Selection } from "./use-selection.ts";
 
 /** The number of cards that a column renders at first, and adds with each press of "show more". */
 export const batch = 50;
@@ -24,6 +25,8 @@ export interface StageColumnProps {
   shown: number;
   filtered: boolean;
   folded: boolean;
+  /** Whether the strip of the empty stages stands for the folded stage. */
+  grouped: boolean;
   /** Whether the stage is visible on phones, which show only one stage. */
   onPhone: boolean;
   activeId: string | null;
@@ -35,6 +38,7 @@ export interface StageColumnProps {
   applicantHref: (id: string) => string;
   back: string;
   onMenu: (id: string) => void;
+  selection: Pick<Selection, "chosen" | "picking" | "press"> | null;
   onMore: (column: string) => void;
   onFold: (column: string, isFolded: boolean) => void;
 }
@@ -52,7 +56,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const noCards = filtered && column.count > 0 ? t("noneInView") : t(`empty.${emptyKey(column.kind)}`);
   return (
     <>
-      <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />
+      <FoldedStage {...props} title={title} hidden={!folded || props.grouped} takes={takes} />
       <BoardColumn
         ref={element}
         id={`stage-${column.id}`}
@@ -104,6 +108,9 @@ function StageCard({ card, stage, takes }: { card: Card; stage: StageColumnProps
       tools={stage.tools}
       menu={stage.menu}
       onMenu={stage.onMenu}
+      selected={stage.selection?.chosen.has(card.id) ?? false}
+      selecting={stage.selection !== null && (stage.selection.picking || stage.selection.chosen.size > 0)}
+      onSelect={stage.selection?.press ?? null}
     />
   );
 }

@@ -4,19 +4,24 @@ import { BulkForm } from "#market/jobs/parts/console/BulkForm.tsx";
 import { isClosed } from "#people/companies/pipeline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
-import { Select } from "#ui/inputs.tsx";
+import { type Option, Select } from "#ui/inputs.tsx";
 import { type StageRef, stageName } from "./board-model.ts";
+import { MoreActions } from "./MoreActions.tsx";
+import { applicantsForm } from "./table-model.ts";
 
-/** The id of the form to which the checkboxes of the rows belong. */
-export const applicantsForm = "applicants-bulk";
-
-interface TableBarProps {
+export interface TableBarProps {
   action: string;
   /** Whether the caller manages the job; others, who only decide, cannot move and email. */
   canManage: boolean;
   stages: readonly StageRef[];
-  /** The page for emailing the selected applicants. */
-  mails: string;
+  /** The members of whom one can become the owner. */
+  members: readonly Option[];
+  /** The tags of the job's applicants, as suggestions. */
+  tags: readonly string[];
+  /** The pages for emailing the selected applicants, for interviews with them, and for adding them to a talent pool; their CSV. */
+  pages: Record<"mails" | "interviews" | "pools" | "csv", string>;
+  /** The selected applicants of a page whose checkboxes do not have it: `id:stage`. */
+  seen?: readonly string[];
   /** Opens the dialog for the reason; without JavaScript the page asks for it after posting. */
   onReject: (ids: string[]) => void;
   count: number;
@@ -25,7 +30,8 @@ interface TableBarProps {
 }
 
 /** The actions on the selected applicants: move and email for managers of the job, reject for deciders. */
-export function TableBar({ action, canManage, stages, mails, onReject, ...ticks }: TableBarProps) {
+export function TableBar(props: TableBarProps) {
+  const { action, canManage, stages, pages, onReject, count, all, tickAll, seen = [] } = props;
   const t = useTranslations("applications.console.table");
   const { state, formData } = useNavigation();
   const pressed = state === "idle" ? null : formData?.get("intent");
@@ -35,20 +41,26 @@ export function TableBar({ action, canManage, stages, mails, onReject, ...ticks 
       action={action}
       texts={{
         label: t("bar"),
-        count: t("count", { count: ticks.count }),
+        count: t("count", { count }),
         all: t("selectAll"),
         clear: t("clear"),
         actions: t("actions"),
       }}
-      {...ticks}
+      count={count}
+      all={all}
+      tickAll={tickAll}
       busy={Boolean(pressed)}
     >
+      {seen.map((each) => (
+        <input key={each} type="hidden" name="seen" value={each} />
+      ))}
       {canManage && (
         <>
           <MoveFields stages={stages} busy={pressed === "move"} />
-          <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={mails}>
+          <Button type="submit" variant="secondary" icon="mail" formMethod="get" formAction={pages.mails}>
             {t("email")}
           </Button>
+          <MoreActions {...props} />
         </>
       )}
       <Button

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
@@ -11,12 +12,13 @@ export function TableFilters({
   data,
   view,
   onView,
-  stage,
+  views,
 }: {
   data: Pick<TablePage, "stages" | "facets">;
   view: View;
   onView: (view: View) => void;
-  stage: string;
+  /** The saved views of the table. */
+  views: ReactNode;
 }) {
   const t = useTranslations("applications.console.table");
   return (
@@ -37,7 +39,7 @@ export function TableFilters({
             className="h-9! text-sm!"
           />
         </div>
-        <StageFilter stages={data.stages} stage={stage} />
+        <StageFilter stages={data.stages} />
         <WaitingToggle facets={data.facets} view={view} onView={onView} />
         <BoardFilters facets={data.facets} view={view} onView={onView} inTable />
         <noscript>
@@ -46,11 +48,12 @@ export function TableFilters({
           </Button>
         </noscript>
       </Form>
+      <div className="mt-2">{views}</div>
     </search>
   );
 }
 
-function StageFilter({ stages, stage }: Pick<TablePage, "stages"> & { stage: string }) {
+function StageFilter({ stages }: Pick<TablePage, "stages">) {
   const t = useTranslations("applications.console.table");
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
@@ -64,7 +67,7 @@ function StageFilter({ stages, stage }: Pick<TablePage, "stages"> & { stage: str
     <Choice
       name="stage"
       label={t("stage")}
-      value={stage}
+      value={params.get("stage") ?? ""}
       onChange={choose}
       options={[
         ["", t("all")],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { StageKind } from "#people/companies/pipeline.ts";
+import { countsOf, inOrder } from "./board-columns.ts";
 import { dropIndex, dropPlace } from "./board-drop.ts";
 import {
   type Action,
@@ -8,9 +9,7 @@ import {
   type Board,
   type Card,
   cardsInView,
-  countsOf,
   facetsOf,
-  inOrder,
   matchingOf,
   type View,
   viewOf,
@@ -170,6 +169,9 @@ const all: View = {
   source: "",
   owner: "",
   skill: "",
+  tag: "",
+  failed: "",
+  rating: "",
   consent: "",
   client_answer: "",
   sort: "rank",
@@ -195,7 +197,14 @@ describe("The view of a board", () => {
       applied: [
         card("a", { full_name: "Vũ An", source: "facebook", days: 3, applied_at: "2026-03-01T00:00:00Z" }),
         card("b", { full_name: "Lê Bình", owner: "Trần Thị Bình", days: 9, flags: 1, skills: ["React"] }),
-        card("c", { full_name: "Đỗ Ánh", days: 1, applied_at: "2026-03-05T00:00:00Z" }),
+        card("c", {
+          full_name: "Đỗ Ánh",
+          days: 1,
+          applied_at: "2026-03-05T00:00:00Z",
+          tags: ["Ưu tiên"],
+          failed: ["Số năm kinh nghiệm?"],
+          recommendation: 2.5,
+        }),
       ],
     }).stages;
     const shown = (view: Partial<View>) =>
@@ -210,6 +219,9 @@ describe("The view of a board", () => {
     expect(shown({ skill: "React" })).toBe("b");
     expect(shown({ skill: "Vue" })).toBe("");
     expect(shown({ flagged: true })).toBe("b");
+    expect(shown({ tag: "Ưu tiên" })).toBe("c");
+    expect(shown({ failed: "Số năm kinh nghiệm?" })).toBe("c");
+    expect([shown({ rating: "2" }), shown({ rating: "3" })]).toEqual(["c", ""]);
     expect(shown({ sort: "newest" })).toBe("cba");
     expect(shown({ sort: "oldest" })).toBe("abc");
     expect(shown({ sort: "stage" })).toBe("bac");
@@ -244,6 +256,17 @@ describe("The view of a board", () => {
     expect(dropPlace(board, { ...view, search: "a" }, drop)).toBe(0);
     expect(dropPlace(board, { ...view, sort: "newest" }, { ...drop, to: from })).toBe(null);
     expect(dropPlace(whole, { ...view, search: "a" }, drop)).toBe(1);
+  });
+
+  it("counts hired applicants among all, and not in process", () => {
+    const hired = { ...boardOf({ interview: [card("d")] }), job: board.job };
+    const stages = hired.stages.map((each) =>
+      each.kind === "interview" ? { ...each, kind: "hired" as const } : each,
+    );
+    expect(countsOf({ ...hired, stages: [...board.stages.slice(0, 1), ...stages] })).toEqual({
+      total: 3,
+      active: 2,
+    });
   });
 
   it("has rejected and withdrawn last", () => {

@@ -2,7 +2,14 @@ import type { AnswerOf } from "#kit/contract.ts";
 import { fold } from "#kit/fold.ts";
 import { isBefore, isClosed } from "#people/companies/pipeline.ts";
 import type { board } from "../../contract-lists.ts";
-import { answerFilters, type BoardSort, boardSorts, consentFilters } from "../../terms.ts";
+import {
+  answerFilters,
+  type BoardSort,
+  boardSorts,
+  consentFilters,
+  questionMost,
+  ratings,
+} from "../../terms.ts";
 
 /** A job's board from the API. */
 export type Board = AnswerOf<typeof board>["data"]["attributes"];
@@ -101,13 +108,19 @@ export interface View {
   owner: string;
   /** A skill of the job in the CVs of the shown applicants; empty for all. */
   skill: string;
+  /** A tag of the shown applicants; empty for all. */
+  tag: string;
+  /** A screening question that the shown applicants do not meet; empty for all. */
+  failed: string;
+  /** The least average recommendation of the shown applicants, 1 to 4; empty for all. */
+  rating: string;
   /** For agencies: the answer to the request for the consent, and that of the client; empty for all, `none` without one. */
   consent: string;
   client_answer: string;
   sort: BoardSort;
 }
 
-const named = ["source", "owner", "skill", "consent", "client_answer"] as const;
+const named = ["source", "owner", "skill", "tag", "failed", "rating", "consent", "client_answer"] as const;
 const ticked = ["waiting", "flagged", "hidden"] as const;
 
 /** Returns the view of an address. */
@@ -121,10 +134,20 @@ export function viewOf(params: URLSearchParams): View {
     source: param("source"),
     owner: param("owner"),
     skill: param("skill"),
+    tag: param("tag"),
+    failed: param("failed"),
+    rating: ratings.find((each) => each === param("rating")) ?? "",
     consent: consentFilters.find((each) => each === param("consent")) ?? "",
     client_answer: answerFilters.find((each) => each === param("client_answer")) ?? "",
     sort: boardSorts.find((sort) => sort === param("sort")) ?? "rank",
   };
+}
+
+/** Returns the filters and the order of an address, without its other parameters. */
+export function filtersOf(params: URLSearchParams): string {
+  const filters = new URLSearchParams();
+  for (const name of ["q", ...ticked, ...named, "sort"]) put(filters, name, params.get(name) ?? "");
+  return filters.toString();
 }
 
 /** Returns the address with another view. It keeps an order that only the table has, until the view's order changes. */
@@ -138,14 +161,24 @@ export function withView(params: URLSearchParams, view: View): URLSearchParams {
 }
 
 /** Returns a view as a query of the API. */
-export function viewQuery({ search, consent, client_answer, ...view }: View) {
-  const { source, owner, skill } = view;
-  const [q = "", ...chosen] = [search, source, owner, skill].map((text) => text.trim().slice(0, 200));
+export function viewQuery({ search, consent, client_answer, rating, ...view }: View) {
+  const { source, owner, skill, tag, failed } = view;
+  const [q = "", ...chosen] = [search, source, owner, skill, tag].map((text) => text.trim().slice(0, 200));
   const introduction = {
     consent: consentFilters.find((each) => each === consent),
     client_answer: answerFilters.find((each) => each === client_answer),
   };
-  return { ...view, ...introduction, q, source: chosen[0], owner: chosen[1], skill: chosen[2] };
+  return {
+    ...view,
+    ...introduction,
+    q,
+    source: chosen[0],
+    owner: chosen[1],
+    skill: chosen[2],
+    tag: chosen[3],
+    failed: failed.slice(0, questionMost),
+    rating: rating === "" ? undefined : Number(rating),
+  };
 }
 
 /** Sets a parameter, or removes it for an empty value. */
@@ -171,6 +204,9 @@ export function facetsOf(board: Board): Facets {
     sources: [...new Set(all.map(sourceOf))].sort(),
     owners: [...owners].sort((a, b) => a.localeCompare(b, "vi")),
     skills: [...new Set(all.flatMap(({ skills = [] }) => skills))].sort((a, b) => a.localeCompare(b, "vi")),
+    tags: [...new Set(all.flatMap(({ tags = [] }) => tags))].sort((a, b) => a.localeCompare(b, "vi")),
+    failed: [...new Set(all.flatMap(({ failed = [] }) => failed))].sort((a, b) => a.localeCompare(b, "vi")),
+    rated: all.some(({ recommendation }) => recommendation !== undefined),
     consents: [...new Set(all.flatMap(({ consent }) => consent ?? []))],
     client_answers: [...new Set(all.map(answerOf))],
     count: all.length,
@@ -220,6 +256,9 @@ export function cardsInView(column: Column, view: View): readonly Card[] {
           if (view.consent && attributes.consent !== view.consent) return false;
           if (view.client_answer && answerOf(attributes) !== view.client_answer) return false;
           if (view.skill && !attributes.skills?.includes(view.skill)) return false;
+          if (view.tag && !attributes.tags?.includes(view.tag)) return false;
+          if (view.failed && !attributes.failed?.includes(view.failed)) return false;
+          if (view.rating && !((attributes.recommendation ?? 0) >= Number(view.rating))) return false;
           const name = words.length > 0 ? foldedName(attributes) : "";
           return words.every((word) => name.includes(word));
         })
@@ -230,20 +269,6 @@ export function cardsInView(column: Column, view: View): readonly Card[] {
 /** Returns the number of applicants of a column that match the view: the API's if the board does not have all applicants. */
 export function matchingOf({ facets }: Board, { matching }: Column, cards: readonly Card[]): number {
   return facets ? Math.max(matching, cards.length) : cards.length;
-}
-
-/** Returns the columns in the order of the page: rejected and withdrawn last, in any pipeline. */
-export function inOrder(stages: readonly Column[]): Column[] {
-  return [
-    ...stages.filter((stage) => !isClosed(stage.kind)),
-    ...stages.filter((stage) => isClosed(stage.kind)),
-  ];
-}
-
-/** Returns the number of applicants, and of those in open stages. */
-export function countsOf(board: Board) {
-  const sum = (stages: readonly Column[]) => stages.reduce((total, stage) => total + stage.count, 0);
-  return { total: sum(board.stages), active: sum(board.stages.filter(({ kind }) => !isClosed(kind))) };
 }
 
 /** Returns whether an applicant waits for the AM, who sends it to the client or back. */

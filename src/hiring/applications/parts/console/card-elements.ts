@@ -16,6 +16,11 @@ export function scrollToCard(id: string | null): void {
 /** Returns the id of the card whose link was clicked; null for a click that opens another tab or window. */
 export function clickedCard(event: MouseEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest("[data-card] a[href]") : null;
+  return cardOfLink(event);
+}
+
+/** Returns the id of the card whose link is under the mouse; null for the links of its badges, which lead elsewhere. */
+export function cardOfLink({ target }: MouseEvent): string | null {
+  const link = target instanceof Element ? target.closest("[data-card] a[href]:not([data-badge])") : null;
   return link?.closest<HTMLElement>("[data-card]")?.dataset.card ?? null;
 }

@@ -9,6 +9,7 @@ export type Command =
   | "interview"
   | "offer"
   | "note"
+  | "select"
   | "open"
   | "ask"
   | "submit"
@@ -30,6 +31,7 @@ const letters: Record<string, Command> = {
   i: "interview",
   o: "offer",
   n: "note",
+  x: "select",
   a: "ask",
   s: "submit",
   b: "return",

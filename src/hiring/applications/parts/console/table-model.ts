@@ -6,7 +6,14 @@ import type { Card, StageRef } from "./board-model.ts";
 
 /** A page of the table from the API. */
 export type TablePage = AnswerOf<typeof applicantTable>["data"]["attributes"];
-export type TableRow = { id: string; stage: StageRef } & Card["attributes"];
+export type TableRow = {
+  id: string;
+  stage: StageRef;
+  answers: TablePage["applicants"][number]["answers"];
+} & Card["attributes"];
+
+/** The id of the form to which the checkboxes of rows and cards belong. */
+export const applicantsForm = "applicants-bulk";
 
 const keys = ["name", "place", "applied", "days", "recommendation", "source", "owner"];
 
@@ -43,8 +50,8 @@ export function apiSort(params: URLSearchParams): ApplicantSort {
 /** Returns the rows of a page, each with its stage. */
 export function rowsOf({ applicants, stages }: TablePage): TableRow[] {
   const byId = new Map(stages.map((stage) => [stage.id, stage]));
-  return applicants.flatMap(({ id, stage_id, attributes }) => {
+  return applicants.flatMap(({ id, stage_id, answers, attributes }) => {
     const stage = byId.get(stage_id);
-    return stage ? [{ id, stage, ...attributes }] : [];
+    return stage ? [{ id, stage, answers, ...attributes }] : [];
   });
 }

@@ -1,13 +1,6 @@
 import { useMemo } from "react";
-import {
-  type Action,
-  afterAction,
-  type Board,
-  cardsInView,
-  inOrder,
-  matchingOf,
-  type View,
-} from "./board-model.ts";
+import { inOrder } from "./board-columns.ts";
+import { type Action, afterAction, type Board, cardsInView, matchingOf, type View } from "./board-model.ts";
 import { step } from "./keys.ts";
 import { useShown } from "./StageColumn.tsx";
 import { useFocusedCard } from "./use-focused-card.ts";
@@ -23,7 +16,7 @@ export function useBoardLayout(data: Board, view: View, pending: readonly Action
   const board = useMemo(() => pending.reduce(afterAction, data), [data, pending]);
   const stages = useMemo(() => inOrder(board.stages), [board]);
   const { shownOf, showMore } = useShown();
-  const { folded, staysFolded, onFold } = useFolds(stages);
+  const { folded, empty, staysFolded, onFold } = useFolds(stages);
   const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
   const matching = stages.map((column, index) => matchingOf(data, column, inView[index] ?? []));
   const { focused, onFocus, onBlur } = useFocusedCard(board);
@@ -45,6 +38,7 @@ export function useBoardLayout(data: Board, view: View, pending: readonly Action
     shownOf,
     showMore,
     folded,
+    empty,
     staysFolded,
     onFold,
     onFocus,

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { isClosed } from "#people/companies/pipeline.ts";
+import { emptyGroup } from "./board-columns.ts";
 import type { Column, StageRef } from "./board-model.ts";
 
 /**
@@ -15,11 +16,14 @@ export function useFolds(stages: readonly Column[]) {
   const isFolded = (stage: Column) =>
     staysFolded(stage) || (chosen[stage.id] === undefined && !filled.includes(stage.id));
   const folded = stages.filter(isFolded).map(({ id }) => id);
+  const empty = emptyGroup(stages, folded);
   const onFold = useCallback((id: string, isFolded: boolean) => {
     setChosen((all) => ({ ...all, [id]: !isFolded }));
   }, []);
   return {
     folded,
+    /** The ids of the folded empty stages that one strip stands for; none if there are fewer than two. */
+    empty,
     /** Whether a column stays folded when a card is moved into it. */
     staysFolded: ({ id }: StageRef) => stages.some((stage) => stage.id === id && staysFolded(stage)),
     onFold,

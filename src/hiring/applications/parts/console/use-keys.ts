@@ -46,6 +46,7 @@ export function useKeyRows(page: "board" | "applicant", agency: boolean) {
     { keys: ["J", "K"], does: t("cards") },
     { keys: ["H", "L"], does: t("stages") },
     { keys: ["Enter"], does: t("open") },
+    { keys: ["X"], does: t("select") },
     ...common.slice(0, -1),
     { keys: ["/"], does: t("search") },
     ...common.slice(-1),

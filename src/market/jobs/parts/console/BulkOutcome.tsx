@@ -8,6 +8,7 @@ export function BulkOutcome({
   refusedTitle,
   refused,
   undo,
+  onClose,
   children,
 }: {
   /** A new result moves the focus here, since the bar is at the foot of the page. */
@@ -16,6 +17,7 @@ export function BulkOutcome({
   refusedTitle: ReactNode;
   refused: readonly { id: string; name: string; reason: string }[];
   undo?: ReactNode;
+  onClose?: (() => void) | undefined;
   /** Further sentences on the outcome. */
   children?: ReactNode;
 }) {
@@ -27,7 +29,13 @@ export function BulkOutcome({
   }, [result]);
   return (
     <div ref={box} tabIndex={-1} className="rounded-lg">
-      <Alert live tone={done && refused.length === 0 ? "success" : "warning"} title={done} actions={undo}>
+      <Alert
+        live
+        tone={done && refused.length === 0 ? "success" : "warning"}
+        title={done}
+        actions={undo}
+        onClose={onClose}
+      >
         {children}
         {refused.length > 0 && (
           <>

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { all, byId, endpoint, idParam, one, resource } from "#kit/contract.ts";
+import { all, byId, idParam, one, resource } from "#kit/contract.ts";
 import { checkbox, optionally, text } from "#kit/fields.ts";
+import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { listNames, nameMax, queryMax, viewsListed } from "./terms.ts";
 
 /** The parameter of lists that name a saved view, whose filters replace those of the request. */
@@ -24,9 +25,9 @@ const view = resource(
   }),
 );
 
-export const views = endpoint({
+export const views = hiringEndpoint({
   method: "GET",
-  path: "/consultants/views",
+  path: "/views",
   summary: `The caller's saved views, by default of all lists, then those that colleagues share, by name; at most ${viewsListed}`,
   query: z.object({ list: z.enum(listNames).optional() }),
   answer: all(view),
@@ -35,9 +36,9 @@ export const views = endpoint({
 const name = text(nameMax);
 const query = z.string().max(queryMax);
 
-export const createView = endpoint({
+export const createView = hiringEndpoint({
   method: "POST",
-  path: "/consultants/views",
+  path: "/views",
   summary: "Save the filters and the order of a list under a name",
   body: z.object({
     list: z.enum(listNames, "required"),
@@ -52,9 +53,9 @@ export const createView = endpoint({
   errors: ["view_query_invalid", "view_name_taken", "too_many_views"],
 });
 
-export const editView = endpoint({
+export const editView = hiringEndpoint({
   method: "PUT",
-  path: "/consultants/views/:id",
+  path: "/views/:id",
   summary: "Rename, share or change a view: its owner, and administrators if it is shared",
   params: byId,
   body: optionally(
@@ -72,18 +73,18 @@ export const editView = endpoint({
   errors: ["view_query_invalid", "view_name_taken", "view_edited"],
 });
 
-export const setDefaultView = endpoint({
+export const setDefaultView = hiringEndpoint({
   method: "PUT",
-  path: "/consultants/views/:id/default",
+  path: "/views/:id/default",
   summary: "Choose the view with which its list opens for the caller, or choose none",
   params: byId,
   body: z.object({ is_default: z.boolean() }),
   answer: one(view),
 });
 
-export const deleteView = endpoint({
+export const deleteView = hiringEndpoint({
   method: "DELETE",
-  path: "/consultants/views/:id",
+  path: "/views/:id",
   summary: "Delete a view: its owner, and administrators if it is shared",
   params: byId,
 });

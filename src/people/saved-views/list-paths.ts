@@ -4,10 +4,10 @@ import { peopleSearchPath } from "#agency/people-search/console-paths.ts";
 import { placementPaths } from "#agency/placements/console-paths.ts";
 import { sharePaths } from "#agency/shares/console-paths.ts";
 import { clientPaths } from "#people/clients/paths.ts";
-import type { ListName } from "./terms.ts";
+import { isJobList, type JobList, type ListName } from "./terms.ts";
 
-/** The page of each list. */
-export const listPaths: Readonly<Record<ListName, string>> = {
+/** The page of each list of agencies. */
+const listPaths: Readonly<Record<Exclude<ListName, JobList>, string>> = {
   clients: clientPaths.list,
   job_orders: orderPaths.list,
   people: peopleSearchPath,
@@ -22,9 +22,24 @@ export const viewParam = "view";
 /** The value of `viewParam` for the list without a view, also where a view is the default. */
 export const noView = "none";
 
-/** Returns the address of a list with the filters of a view. */
-export function viewAddress(list: ListName, { id, query }: { id: string; query: string }): string {
-  return `${listPaths[list]}?${query ? `${query}&` : ""}${viewParam}=${id}`;
+/** Returns the page of a list. @param at the page of a list that belongs to a job */
+export function listPath(list: ListName, at: string | undefined): string {
+  return isJobList(list) ? (at ?? "") : listPaths[list];
+}
+
+/** The addresses of the board and the table of a job, in either console. */
+const pagesOfJobs = /^\/(?:employer\/\d{1,15}|consultants)\/\d{1,15}(?:\/table)?$/;
+
+/** Returns whether a text is the page of a list that belongs to a job, so that a link may lead to it. */
+export const isPageOfJob = (text: string): boolean => pagesOfJobs.test(text);
+
+/** Returns the address of a list with the filters of a view. @param at the page of a list that belongs to a job */
+export function viewAddress(
+  list: ListName,
+  { id, query }: { id: string; query: string },
+  at?: string | undefined,
+): string {
+  return `${listPath(list, at)}?${query ? `${query}&` : ""}${viewParam}=${id}`;
 }
 
 type Values = Readonly<Record<string, string | null | undefined>>;

@@ -4,8 +4,8 @@ import { load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { views } from "./contract.ts";
 import { noView, viewAddress, viewParam } from "./list-paths.ts";
-import { readQuery, writeQuery } from "./query.ts";
-import type { ListName } from "./terms.ts";
+import { isSameQuery, readQuery, writeQuery } from "./query.ts";
+import type { JobList, ListName } from "./terms.ts";
 
 type Loading = Pick<LoaderFunctionArgs, "context" | "request">;
 
@@ -27,13 +27,6 @@ export function filtersOf<Filters extends z.ZodObject>(request: Request, filters
   return set as Partial<Record<keyof Filters["shape"] & string, string>>;
 }
 
-/** Returns the names and values of a query in one order, so that queries can be compared. */
-function sorted(query: string): string {
-  const values = new URLSearchParams(query);
-  values.sort();
-  return values.toString();
-}
-
 /**
  * Loads what `SavedViews` shows above a list.
  * @param filters the result of `filtersOf`
@@ -41,7 +34,7 @@ function sorted(query: string): string {
  */
 export async function viewsOfList(
   loading: Loading,
-  list: ListName,
+  list: Exclude<ListName, JobList>,
   filters: Readonly<Record<string, string | undefined>>,
 ) {
   const rows = await loadViews(loading, list);
@@ -56,9 +49,13 @@ export async function viewsOfList(
     rows,
     query,
     current,
-    isChanged: current !== null && sorted(current.query) !== sorted(query),
+    isChanged: current !== null && !isSameQuery(current.query, query),
     /** The value of `viewParam` that the links of the list keep. */
     view: current?.id ?? (first || searchParams.has(viewParam) ? noView : null),
   };
 }
-export type ViewsOfList = Awaited<ReturnType<typeof viewsOfList>>;
+/** What `SavedViews` shows above a list. `at`: the page of a list that belongs to a job. */
+export type ViewsOfList = Omit<Awaited<ReturnType<typeof viewsOfList>>, "list" | "view"> & {
+  list: ListName;
+  at?: string;
+};

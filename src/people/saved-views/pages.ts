@@ -1,13 +1,9 @@
-import { dashboardPath } from "#agency/desk/console-paths.ts";
 import type { RoomPages } from "#kit/pages.ts";
-
-// The pages serve all lists, so they belong to none of the menu's lists.
-const ofDesk = { shell: "consultant", under: dashboardPath } as const;
 
 export const pages = {
   texts: { name: "savedViews", console: ["console"] },
-  pages: [
-    { path: "/consultants/views", file: "pages/console/manage.tsx", ...ofDesk },
-    { path: "/consultants/views/create", file: "pages/console/create.tsx", ...ofDesk },
+  hiringPages: [
+    { path: "/views", file: "pages/console/manage.tsx", under: "/jobs" },
+    { path: "/views/create", file: "pages/console/create.tsx", under: "/jobs" },
   ],
 } as const satisfies RoomPages;

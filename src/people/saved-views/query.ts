@@ -27,3 +27,12 @@ export function writeQuery(filters: z.ZodObject, values: Readonly<Record<string,
   }
   return query.toString();
 }
+
+/** Returns whether two queries have the same names and values, in any order. */
+export const isSameQuery = (a: string, b: string): boolean => sorted(a) === sorted(b);
+
+function sorted(query: string): string {
+  const values = new URLSearchParams(query);
+  values.sort();
+  return values.toString();
+}

@@ -7,11 +7,11 @@ import { mergeRules } from "#people/companies/contributions.ts";
 import { eraseViews } from "./commands/views.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { consultantViews } from "./routes/consultant.ts";
+import { viewRoutes } from "./routes/company.ts";
 
 export const room = {
   tables: ["saved_views", "saved_view_defaults"],
-  routes: () => consultantViews(),
+  routes: () => viewRoutes(),
   errors: { en, vi },
   exports: [
     {

@@ -1,12 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "#kit/db.ts";
 import { makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { endpointOf } from "#people/accounts/hiring-contract.ts";
 import { clients } from "#people/clients/contract.ts";
 import { makeClient } from "#people/clients/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { eraseViews } from "./commands/views.ts";
-import * as contract from "./contract.ts";
+import * as own from "./contract.ts";
 import { viewsMost } from "./terms.ts";
+
+/** The endpoints as agencies call them; `own` has those of companies. */
+const contract = {
+  views: endpointOf("consultant", own.views),
+  createView: endpointOf("consultant", own.createView),
+  editView: endpointOf("consultant", own.editView),
+  setDefaultView: endpointOf("consultant", own.setDefaultView),
+  deleteView: endpointOf("consultant", own.deleteView),
+};
 
 let api: TestApi;
 beforeAll(async () => {
@@ -193,5 +203,45 @@ describe("A saved view", () => {
       .where("account_id", "=", one.id)
       .execute();
     expect(left).toEqual([]);
+  });
+});
+
+describe("A saved view of a company", () => {
+  const board = { list: "applicants", name: "Chờ phản hồi" } as const;
+
+  it("has the filters of the board and the table, is shared in the company, and is unknown to others", async () => {
+    const { db } = api.database;
+    const boss = await makeRecruiter(db);
+    const colleague = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+    const [asBoss, asColleague] = [await api.as(boss.id), await api.as(colleague.id)];
+    const query = "rating=3&waiting=1&tag=%C6%AFu+ti%C3%AAn&stage=7&sort=rank&open=4";
+    const view = await asBoss(own.createView, { body: { ...board, query } });
+    expect(view.data.attributes.query).toBe("waiting=1&tag=%C6%AFu+ti%C3%AAn&rating=3");
+    const listed = async (call: typeof asBoss) =>
+      (await call(own.views, { query: { list: "applicants" } })).data.map(({ id }) => id);
+    expect([await listed(asBoss), await listed(asColleague)]).toEqual([[view.data.id], []]);
+    await asBoss(own.editView, { ...idOf(view), body: { shared: true } });
+    expect(await listed(asColleague)).toEqual([view.data.id]);
+    await asColleague(own.setDefaultView, { ...idOf(view), body: { is_default: true } });
+    const edit = asColleague(own.editView, { ...idOf(view), body: { name: "Khác" } });
+    expect(await codesOf(edit)).toEqual([403, "forbidden"]);
+
+    const stranger = await api.as((await makeRecruiter(db)).id);
+    expect(await listed(stranger)).toEqual([]);
+    expect(await codesOf(stranger(own.deleteView, idOf(view)))).toEqual([404, "not_found"]);
+    const agency = await api.as((await makeStaff(db, "consultant")).id);
+    expect(await codesOf(agency(contract.deleteView, idOf(view)))).toEqual([404, "not_found"]);
+    const visitor = (await api.as(null))(own.views, { query: {} });
+    expect(await codesOf(visitor)).toEqual([401, "unauthorized"]);
+    await asBoss(own.deleteView, idOf(view));
+    expect(await listed(asColleague)).toEqual([]);
+  });
+
+  it("is refused for lists of agencies, and with values that the board does not have", async () => {
+    const call = await api.as((await makeRecruiter(api.database.db)).id);
+    const save = (body: { list: "clients" | "applicants"; query: string }) =>
+      codesOf(call(own.createView, { body: { name: "Sai", ...body } }));
+    expect(await save({ list: "clients", query: "potential=4" })).toEqual([422, "invalid"]);
+    expect(await save({ list: "applicants", query: "rating=9" })).toEqual([422, "view_query_invalid"]);
   });
 });

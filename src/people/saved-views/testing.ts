@@ -1,6 +1,9 @@
 import type { Insertable } from "kysely";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
+import { id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests, People } from "#test/stored/own-requests.ts";
@@ -27,6 +30,32 @@ export const ownRows: OwnRows = async ({ db }) => ({
   "/consultants/views": (await makeView(db, await makeStaff(db, "consultant"))).id,
 });
 
+/** Inserts a view of the administrator of a workspace. */
+const ofWorkspace = ({ db, boss, tenant: { companyId, agencyId }, named }: Rows) =>
+  makeView(
+    db,
+    { id: boss.id, agency_id: agencyId ?? null },
+    {
+      ...named("Chờ"),
+      list: "applicants",
+      query: "waiting=1",
+      company_id: agencyId === undefined ? companyId : null,
+    },
+  );
+
+export const requests: Requests = {
+  "POST /views": ({ named }) => ({ body: { ...named("Chờ"), list: "applicants", query: "waiting=1" } }),
+  "PUT /views/:id": async (rows) => ({
+    ...(await id(ofWorkspace(rows))),
+    body: { ...rows.named("Khác"), query: "flagged=1", shared: true },
+  }),
+  "PUT /views/:id/default": async (rows) => ({
+    ...(await id(ofWorkspace(rows))),
+    body: { is_default: true },
+  }),
+  "DELETE /views/:id": (rows) => id(ofWorkspace(rows)),
+};
+
 const ownView = async ({ db, consultant }: People) => ({
   params: { id: (await makeView(db, consultant)).id },
 });
@@ -45,20 +74,33 @@ export const ownRequests: OwnRequests = {
   }),
 };
 
-export const wholeLists = { "/consultants/views": "viewsListed" };
+export const wholeLists = { "/consultants/views": "viewsListed", "/companies/views": "viewsListed" };
 
-export const pages: Pages = async ({ db, consultant }) => {
+export const pages: Pages = async ({ db, boss, consultant, workspace, job }) => {
+  const desk = { agency: consultant.agency_id };
+  const at = applicantPaths.board(workspace, job.id);
+  const ofBoss = { company_id: boss.companyId, list: "applicants", name: "Chờ phản hồi", query: "waiting=1" };
+  const own = await makeView(db, { id: boss.id, agency_id: null }, ofBoss);
   const name = "Khách hàng tiềm năng cao của khu công nghiệp phía Nam, im lặng";
   const view = await makeView(db, consultant, { name: name.slice(0, 60) });
   await makeView(db, consultant, { list: "fees", query: "late=true", shared: false });
   return {
+    recruiter: {
+      "employer/:companyId/views": ["", `&edit=${own.id}`].map(
+        (query) => viewPaths.manage(workspace, "applicants", at) + query,
+      ),
+      "employer/:companyId/views/create": [viewPaths.create(workspace, "applicants", "waiting=1", at)],
+    },
     consultant: {
       "consultants/views": [
-        viewPaths.manage("clients"),
-        `${viewPaths.manage("clients")}&edit=${view.id}`,
-        viewPaths.manage("people"),
+        viewPaths.manage(desk, "clients"),
+        `${viewPaths.manage(desk, "clients")}&edit=${view.id}`,
+        viewPaths.manage(desk, "people"),
       ],
-      "consultants/views/create": [viewPaths.create("clients", "potential=4"), viewPaths.create("fees", "")],
+      "consultants/views/create": [
+        viewPaths.create(desk, "clients", "potential=4"),
+        viewPaths.create(desk, "fees", ""),
+      ],
     },
   };
 };

@@ -7,7 +7,7 @@ import type { createView, editView } from "../contract.ts";
 import { savedLists } from "../contributions.ts";
 import { findView, mayEdit, visibleViews } from "../queries/shared/find.ts";
 import { readQuery, writeQuery } from "../query.ts";
-import { type ListName, viewsMost } from "../terms.ts";
+import { isJobList, type ListName, viewsMost } from "../terms.ts";
 
 /** @returns the id of the view @throws Problem 409 `too_many_views`, 422 */
 export async function saveView(
@@ -16,7 +16,7 @@ export async function saveView(
   { list, name, query, shared, is_default }: BodyOf<typeof createView>,
   asOf: Date,
 ): Promise<number> {
-  const stored = storedQuery(list, query);
+  const stored = storedQuery(actor, list, query);
   await lockViewsOf(tx, actor.accountId);
   const { count } = await tx
     .selectFrom("saved_views")
@@ -60,7 +60,7 @@ export async function changeView(
   if (!shared && !isOwner) throw new Problem(403, "forbidden");
   if (name !== view.name && view.owner_id !== null)
     await assertNameFree(tx, { ownerId: view.owner_id, list: view.list, name, id });
-  const query = edit.query === undefined ? view.query : storedQuery(view.list, edit.query);
+  const query = edit.query === undefined ? view.query : storedQuery(actor, view.list, edit.query);
   await tx
     .updateTable("saved_views")
     .set({ name, shared, query, updated_at: asOf, version: sql`version + 1` })
@@ -113,7 +113,9 @@ export async function eraseViews(tx: Tx, accountId: number): Promise<void> {
 }
 
 /** Returns the query as it is stored. @throws Problem 422 `view_query_invalid` */
-function storedQuery(list: string, query: string): string {
+function storedQuery({ scope }: HiringActor, list: string, query: string): string {
+  // The other lists are those of agencies.
+  if (!("agency" in scope) && !isJobList(list)) throw invalid("/list", "invalid");
   const filters = savedLists().find(({ name }) => name === list)?.filters;
   if (!filters) throw notFound();
   const read = readQuery(filters, query);

@@ -17,13 +17,13 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { createView } from "../../contract.ts";
-import { listPaths, viewAddress } from "../../list-paths.ts";
-import { nameMax, queryMax } from "../../terms.ts";
+import { listPath, viewAddress } from "../../list-paths.ts";
+import { isJobList, nameMax, queryMax } from "../../terms.ts";
 import { listOf } from "./list-of.ts";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
   const query = (pageUrl(request).searchParams.get("query") ?? "").slice(0, queryMax);
-  return { list: listOf(request), query };
+  return { ...listOf(context, request), query };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -31,12 +31,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await submit(context, request, createView, { body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
   const { id, attributes } = outcome.data.data;
-  throw redirect(viewAddress(attributes.list, { id, query: attributes.query }));
+  const { at } = listOf(context, request);
+  throw redirect(viewAddress(attributes.list, { id, query: attributes.query }, at));
 }
 
 /** The page that saves the filters of a list as a view. */
 export default function CreateView() {
-  const { list, query } = useLoaderData<typeof loader>();
+  const { list, at, query } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const t = useTranslations("savedViews.console");
@@ -44,7 +45,10 @@ export default function CreateView() {
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
       <title>{`${t("form.title")} · Sen`}</title>
       <Breadcrumbs
-        items={[{ label: t(`lists.${list}`), to: backTo(list, query) }, { label: t("form.title") }]}
+        items={[
+          { label: t(`lists.${list}`), to: listPath(list, at) + (query && `?${query}`) },
+          { label: t("form.title") },
+        ]}
       />
       <div>
         <h1 className="text-2xl font-semibold">{t("form.title")}</h1>
@@ -57,7 +61,11 @@ export default function CreateView() {
           <Field name="name" label={t("form.name")} required>
             <TextInput maxLength={nameMax} autoFocus autoComplete="off" />
           </Field>
-          <Checkbox name="shared" label={t("form.shared")} help={t("form.sharedHelp")} />
+          <Checkbox
+            name="shared"
+            label={t(isJobList(list) ? "form.sharedTeam" : "form.shared")}
+            help={t("form.sharedHelp")}
+          />
           <Checkbox name="is_default" label={t("form.isDefault")} />
           <div>
             <Button type="submit" busy={busy}>
@@ -69,5 +77,3 @@ export default function CreateView() {
     </div>
   );
 }
-
-const backTo = (list: keyof typeof listPaths, query: string) => listPaths[list] + (query && `?${query}`);

@@ -9,21 +9,23 @@ import { useTranslations } from "use-intl";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { pageUrl, submit } from "#kit/page.ts";
 import { type PostedActions, runPosted } from "#kit/posted-action.ts";
+import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { viewPaths } from "../../console-paths.ts";
 import { deleteView, editView, setDefaultView } from "../../contract.ts";
-import { listPaths, noView, viewAddress, viewParam } from "../../list-paths.ts";
+import { listPath, noView, viewAddress, viewParam } from "../../list-paths.ts";
 import { loadViews } from "../../load-views.ts";
 import { ViewRow } from "../../parts/console/ViewRow.tsx";
 import { listOf } from "./list-of.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const list = listOf(request);
+  const { list, at } = listOf(context, request);
   return {
     list,
+    at,
     rows: await loadViews({ context, request }, list),
     edited: pageUrl(request).searchParams.get("edit"),
   };
@@ -43,7 +45,8 @@ const acts: PostedActions<Refused> = {
     const form = await readForm(posted, editView.body);
     const outcome = await submit(context, request, editView, { params: { id }, body: form.values });
     if (!outcome.ok) return { id, reply: form.reply(outcome.errors) };
-    throw redirect(viewPaths.manage(outcome.data.data.attributes.list));
+    const { list, at } = listOf(context, request);
+    throw redirect(viewPaths.manage(workspaceOf(context), list, at));
   },
   filters: async ({ context, request, posted }) => {
     const id = String(posted.get("id"));
@@ -51,7 +54,7 @@ const acts: PostedActions<Refused> = {
     const outcome = await submit(context, request, editView, { params: { id }, body });
     if (!outcome.ok) return { id, refused: outcome.errors[0]?.detail ?? "" };
     const { list, query } = outcome.data.data.attributes;
-    throw redirect(viewAddress(list, { id, query }));
+    throw redirect(viewAddress(list, { id, query }, listOf(context, request).at));
   },
   default: async ({ context, request, posted }) => {
     const id = String(posted.get("id"));
@@ -71,11 +74,11 @@ export const action = (args: ActionFunctionArgs) => runPosted(args, acts);
 
 /** The page on which the views of a list are renamed, shared, chosen as the default and deleted. */
 export default function ManageViews() {
-  const { list, rows, edited } = useLoaderData<typeof loader>();
+  const { list, at, rows, edited } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useTranslations("savedViews.console");
   const title = t("page.title", { list: t(`lists.${list}`) });
-  const toList = `${listPaths[list]}?${viewParam}=${noView}`;
+  const toList = `${listPath(list, at)}?${viewParam}=${noView}`;
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{`${title} · Sen`}</title>
@@ -102,6 +105,7 @@ export default function ManageViews() {
               <ViewRow
                 key={view.id}
                 view={view}
+                at={at}
                 isEdited={edited === view.id || (done?.id === view.id && done.reply !== undefined)}
                 reply={done?.id === view.id ? done.reply : undefined}
               />

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
+import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -11,21 +12,25 @@ import { TextInput } from "#ui/inputs.tsx";
 import { viewPaths } from "../../console-paths.ts";
 import { viewAddress } from "../../list-paths.ts";
 import type { ViewsOfList } from "../../load-views.ts";
-import { nameMax } from "../../terms.ts";
+import { isJobList, nameMax } from "../../terms.ts";
 
 type View = ViewsOfList["rows"][number];
 
 /** A saved view with its acts; while it is edited, with its form. */
 export function ViewRow({
   view,
+  at,
   isEdited,
   reply,
 }: {
   view: View;
+  /** The page of a list that belongs to a job. */
+  at: string | undefined;
   isEdited: boolean;
   reply: FormReply | undefined;
 }) {
   const t = useTranslations("savedViews.console");
+  const manage = viewPaths.manage(useWorkspace(), view.list, at);
   const { id, list, name, shared, is_default, owner, can } = view;
   return (
     <li className="flex flex-col gap-3 p-4 sm:px-6">
@@ -33,7 +38,7 @@ export function ViewRow({
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-2">
             <Link
-              to={viewAddress(list, view)}
+              to={viewAddress(list, view, at)}
               className="inline-block min-w-0 leading-6 font-semibold break-words hover:underline"
             >
               {name}
@@ -57,7 +62,7 @@ export function ViewRow({
           </Form>
           {can.edit && (
             <Button
-              to={`${viewPaths.manage(list)}&edit=${id}`}
+              to={`${manage}&edit=${id}`}
               variant="secondary"
               size="sm"
               aria-label={`${t("page.edit")}: ${name}`}
@@ -68,7 +73,7 @@ export function ViewRow({
           {can.delete && <Deletion view={view} />}
         </div>
       </div>
-      {isEdited && can.edit && <ViewForm view={view} reply={reply} />}
+      {isEdited && can.edit && <ViewForm view={view} cancel={manage} reply={reply} />}
     </li>
   );
 }
@@ -90,7 +95,16 @@ function Deletion({ view: { id } }: { view: View }) {
   );
 }
 
-function ViewForm({ view, reply }: { view: View; reply: FormReply | undefined }) {
+function ViewForm({
+  view,
+  cancel,
+  reply,
+}: {
+  view: View;
+  /** The address of the page without the form. */
+  cancel: string;
+  reply: FormReply | undefined;
+}) {
   const t = useTranslations("savedViews.console");
   const { id, list, name, shared, version, isOwn } = view;
   return (
@@ -107,13 +121,17 @@ function ViewForm({ view, reply }: { view: View; reply: FormReply | undefined })
         <TextInput maxLength={nameMax} autoComplete="off" />
       </Field>
       {isOwn ? (
-        <Checkbox name="shared" label={t("form.shared")} help={t("form.sharedHelp")} />
+        <Checkbox
+          name="shared"
+          label={t(isJobList(list) ? "form.sharedTeam" : "form.shared")}
+          help={t("form.sharedHelp")}
+        />
       ) : (
         <input type="hidden" name="shared" value="true" />
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit">{t("saveChanges")}</Button>
-        <Button to={viewPaths.manage(list)} variant="ghost">
+        <Button to={cancel} variant="ghost">
           {t("page.cancel")}
         </Button>
       </div>

@@ -70,6 +70,30 @@ export const addToPool = hiringEndpoint({
   answer: one(pool),
 });
 
+/** The most applicants in one request. */
+export const mostIntoPool = 100;
+
+export const addApplicantsToPool = hiringEndpoint({
+  method: "POST",
+  scope: "applicants:write",
+  path: "/talent_pools/:id/applicants",
+  summary:
+    "Add the people of applicants to a talent pool. Each is handled separately, so a refusal does not affect the others",
+  params: byId,
+  body: z.object({ applicant_ids: z.array(idParam).min(1, "required").max(mostIntoPool, "invalid") }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        ok: z.boolean(),
+        /** The error code, and its text in the caller's language; null for an applicant who is in the pool now. */
+        code: z.string().nullable(),
+        detail: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
 export const removeFromPool = hiringEndpoint({
   method: "DELETE",
   scope: "applicants:write",

@@ -32,6 +32,21 @@ export const errors = {
 } as const;
 
 export const console = {
+  many: {
+    title:
+      "{count, plural, one {Add # applicant to a talent pool} other {Add # applicants to a talent pool}}",
+    back: "Back to the board",
+    pool: "Talent pool",
+    choose: "Choose a talent pool",
+    missing: "Please choose a talent pool",
+    submit: "Add to talent pool",
+    done: "{count, plural, one {# person is in the talent pool} other {# people are in the talent pool}}",
+    refused: "{count, plural, one {# applicant was not added:} other {# applicants were not added:}}",
+    see: "Talent pools",
+    none: "No applicants selected",
+    noPools: "No talent pools yet",
+    tooMany: "Only the first {max, number} applicants can be added at once",
+  },
   marks: { doNotContact: "Do not contact", offLimits: "Off-limits until {date}" },
   nav: { candidates: "Candidates", short: "People" },
   list: {

@@ -33,6 +33,20 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const console = {
+  many: {
+    title: "Thêm {count, number} ứng viên vào kho",
+    back: "Về bảng ứng viên",
+    pool: "Kho ứng viên",
+    choose: "Chọn kho ứng viên",
+    missing: "Vui lòng chọn một kho ứng viên",
+    submit: "Thêm vào kho",
+    done: "{count, number} người đã ở trong kho",
+    refused: "{count, number} ứng viên không được thêm:",
+    see: "Các kho ứng viên",
+    none: "Chưa chọn ứng viên nào",
+    noPools: "Chưa có kho ứng viên nào",
+    tooMany: "Mỗi lần chỉ thêm được {max, number} ứng viên đầu tiên",
+  },
   marks: { doNotContact: "Không liên hệ", offLimits: "Không tiếp cận đến {date}" },
   nav: { candidates: "Ứng viên", short: "Ứng viên" },
   list: {

@@ -33,5 +33,6 @@ export const pages = {
     { path: "/talent/:candidateId", file: "pages/console/person.tsx", ...ofList },
     { path: "/talent/:candidateId/edit", file: "pages/console/edit.tsx", ...ofList },
     { path: "/talent-pools", file: "pages/console/pools.tsx", ...ofList },
+    { path: "/:jobId/table/pools", file: "pages/console/add-many.tsx", under: "/jobs" },
   ],
 } as const satisfies RoomPages;

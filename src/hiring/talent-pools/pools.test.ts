@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eraseApplicants } from "#hiring/applications/commands/erase.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { errors } from "#hiring/applications/messages.en.ts";
 import { inTransaction } from "#kit/db.ts";
 import { makeCandidate } from "#people/accounts/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
@@ -24,6 +25,7 @@ describe("Talent pools", () => {
       [pools.editPool, { params, body: { name: "A" } }],
       [pools.deletePool, { params }],
       [pools.addToPool, { params, body: { candidate_ids: [1] } }],
+      [pools.addApplicantsToPool, { params, body: { applicant_ids: [1] } }],
       [pools.removeFromPool, { params: { ...params, candidate: 1 } }],
     ] as const;
     for (const [endpoint, input] of calls) {
@@ -62,6 +64,26 @@ describe("Talent pools", () => {
     expect(await inside()).toHaveLength(1);
     await asMember(pools.removeFromPool, { params: { ...params, candidate: added } });
     expect(await inside()).toHaveLength(0);
+  });
+
+  it("take applicants, each on its own: strangers and people whose name is hidden are refused with the reason", async () => {
+    const { db } = api.database;
+    const [{ asBoss, job }, other] = [await team(api), await team(api)];
+    const params = { id: Number((await asBoss(pools.createPool, { body: { name: "Kế toán" } })).data.id) };
+    const visible = await makeApplicant(db, { job });
+    const blind = await makeApplicant(db, { job });
+    await db.updateTable("applicants").set({ identity_hidden: true }).where("id", "=", blind.id).execute();
+    const stranger = await makeApplicant(db, { job: other.job });
+    const applicant_ids = [visible.id, blind.id, stranger.id, visible.id];
+    const { data } = await asBoss(pools.addApplicantsToPool, { params, body: { applicant_ids } });
+    expect(data.map(({ id, ok, code }) => [Number(id), ok, code])).toEqual([
+      [visible.id, true, null],
+      [blind.id, false, "identity_hidden"],
+      [stranger.id, false, "not_found"],
+    ]);
+    expect(data[1]?.detail).toBe(errors.identity_hidden);
+    const { data: inside } = await asBoss(contract.people, { query: { pool_id: params.id } });
+    expect(inside).toHaveLength(1);
   });
 
   it("have unique names, and are edited by their creator and administrators", async () => {

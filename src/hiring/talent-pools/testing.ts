@@ -97,6 +97,10 @@ export const requests: Requests = {
     ...(await id(newPool(rows))),
     body: { candidate_ids: [await newPerson(rows)] },
   }),
+  "POST /talent_pools/:id/applicants": async (rows) => ({
+    ...(await id(newPool(rows))),
+    body: { applicant_ids: [(await rows.applicant()).id] },
+  }),
   "DELETE /talent_pools/:id/candidates/:candidate": async (rows) => ({ params: await personInPool(rows) }),
 };
 
@@ -144,7 +148,7 @@ export const wholeLists = {
   "/consultants/candidates/marks": "mostMarked",
 };
 
-export const pages: Pages = async ({ db, boss, consultant, workspace }) => {
+export const pages: Pages = async ({ db, boss, consultant, workspace, job, applicant }) => {
   const { person, double, pool } = await makePeople(db, boss.id, { company: boss.companyId });
   const people = talentPaths.list(workspace);
   return {
@@ -165,6 +169,9 @@ export const pages: Pages = async ({ db, boss, consultant, workspace }) => {
         talentPaths.person(workspace, id),
       ),
       "employer/:companyId/talent/:candidateId/edit": [talentPaths.edit(workspace, person)],
+      "employer/:companyId/:jobId/table/pools": ["", `?ids=${applicant.id}`].map(
+        (query) => talentPaths.addMany(workspace, job.id) + query,
+      ),
       "employer/:companyId/talent-pools": ["", `?edit=${pool}`].map(
         (query) => talentPaths.pools(workspace) + query,
       ),

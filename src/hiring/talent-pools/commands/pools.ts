@@ -1,6 +1,7 @@
+import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
 import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { assertAllowed, invalid, notFound, Problem } from "#kit/problem.ts";
+import { assertAllowed, type FieldError, invalid, notFound, Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import { recordsOf } from "../queries/shared/records.ts";
 import { mostPools } from "../terms.ts";
@@ -72,6 +73,45 @@ export async function putIntoPool(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * Adds the people of applicants whom the actor manages. Under blind review a person is added once the name is visible.
+ * @returns the error of each applicant in the order of `ids`; null for one who is in the pool now
+ * @throws Problem 422 at /pool_id
+ */
+export async function putApplicantsIntoPool(
+  tx: Tx,
+  actor: HiringActor,
+  { poolId, ids, asOf }: { poolId: number; ids: readonly number[]; asOf: Date },
+): Promise<{ id: number; error: FieldError | null }[]> {
+  const results: { id: number; error: FieldError | null; candidateId: number }[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      const applicant = await findApplicant(tx, actor, id);
+      const error = applicant.identity_hidden ? { code: "identity_hidden" } : null;
+      results.push({ id, candidateId: applicant.candidate_id, error });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      results.push({ id, candidateId: 0, error: error.errors[0] ?? { code: "not_found" } });
+    }
+  }
+  const people = results.flatMap(({ error, candidateId }) => (error ? [] : [candidateId]));
+  if (people.length > 0)
+    await putIntoPool(tx, actor, { poolId, ids: await mergedInto(tx, actor, people), asOf });
+  return results.map(({ id, error }) => ({ id, error }));
+}
+
+/** Returns the people as which the workspace knows candidates: the other one for a candidate who was merged into it. */
+async function mergedInto(tx: Tx, { scope }: HiringActor, ids: readonly number[]): Promise<number[]> {
+  const merges = await tx
+    .selectFrom("candidate_merges as m")
+    .select(["m.candidate_id", "m.into_id"])
+    .where(inScope("m", scope))
+    .where("m.candidate_id", "in", ids)
+    .execute();
+  const into = new Map(merges.map(({ candidate_id, into_id }) => [candidate_id, into_id]));
+  return ids.map((id) => into.get(id) ?? id);
 }
 
 /** Removes a person from a pool; does nothing for a person outside it. @throws Problem 404 for another workspace's pool or candidate */

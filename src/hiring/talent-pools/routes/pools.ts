@@ -1,6 +1,13 @@
 import type { Bound } from "#kit/http/handle.ts";
 import { onHiring } from "#people/accounts/hiring-routes.ts";
-import { createPool, deletePool, editPool, putIntoPool, removeFromPool } from "../commands/pools.ts";
+import {
+  createPool,
+  deletePool,
+  editPool,
+  putApplicantsIntoPool,
+  putIntoPool,
+  removeFromPool,
+} from "../commands/pools.ts";
 import * as contract from "../contract-pools.ts";
 import { poolList, poolView } from "../queries/pools.ts";
 
@@ -23,6 +30,16 @@ export function poolRoutes(): Bound[] {
       await poolView(tx, actor, params.id);
       await putIntoPool(tx, actor, { poolId: params.id, ids: body.candidate_ids, asOf });
       return { data: await poolView(tx, actor, params.id) };
+    }),
+    ...onHiring(contract.addApplicantsToPool, async ({ tx, actor, params, body, asOf, errorText }) => {
+      await poolView(tx, actor, params.id);
+      const ids = body.applicant_ids;
+      const results = await putApplicantsIntoPool(tx, actor, { poolId: params.id, ids, asOf });
+      const data = results.map(({ id, error }) => {
+        const detail = error && errorText(error);
+        return { id: String(id), ok: error === null, code: error?.code ?? null, detail };
+      });
+      return { data };
     }),
     ...onHiring(contract.removeFromPool, async ({ tx, actor, params }) => {
       const { id: poolId, candidate: candidateId } = params;

@@ -47,6 +47,14 @@ export const labels = {
 } as const;
 
 export const console = {
+  many: {
+    title: "{count, plural, one {Interview # applicant} other {Interview # applicants}}",
+    lead: "{job}. Each applicant gets an own time, because two people cannot have the same one.",
+    back: "Back to the board",
+    schedule: "Schedule",
+    slots: "Offer several times",
+    none: "No applicants selected",
+  },
   nav: "Interviews",
   list: {
     title: "Interviews",

@@ -49,6 +49,14 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
+  many: {
+    title: "Phỏng vấn {count, number} ứng viên",
+    lead: "{job}. Mỗi ứng viên có giờ riêng, vì hai người không thể phỏng vấn cùng một giờ.",
+    back: "Về bảng ứng viên",
+    schedule: "Lên lịch",
+    slots: "Đề xuất nhiều giờ",
+    none: "Chưa chọn ứng viên nào",
+  },
   nav: "Phỏng vấn",
   list: {
     title: "Phỏng vấn",

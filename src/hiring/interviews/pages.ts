@@ -24,6 +24,7 @@ export const pages = {
     },
     { path: "/interviews/week", file: "pages/console/week.tsx", under: list },
     { path: "/interviews/:interviewId", file: "pages/console/interview.tsx", under: list },
+    { path: "/:jobId/table/interviews", file: "pages/console/schedule-many.tsx", under: "/jobs" },
     { path: "/candidates/:applicantId/interviews/new", file: "pages/console/schedule.tsx", under: "/jobs" },
   ],
 } as const satisfies RoomPages;

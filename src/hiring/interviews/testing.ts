@@ -148,7 +148,7 @@ export const ownRows: OwnRows = async ({ db, applicant }) => ({
   "/candidates/interview_invites": 999_999,
 });
 
-export const pages: Pages = async ({ db, applicant, workspace }) => {
+export const pages: Pages = async ({ db, job, applicant, workspace }) => {
   const planned = await makeInterview(db, applicant);
   return {
     visitor: {
@@ -166,6 +166,9 @@ export const pages: Pages = async ({ db, applicant, workspace }) => {
       "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(workspace, planned.id)],
       "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(
         (query) => interviewPaths.new(workspace, applicant.id) + query,
+      ),
+      "employer/:companyId/:jobId/table/interviews": ["", `?ids=${applicant.id}`].map(
+        (query) => interviewPaths.many(workspace, job.id) + query,
       ),
       "account/calendar": ["/account/calendar"],
     },

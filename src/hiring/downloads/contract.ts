@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tableMost } from "#hiring/applications/terms.ts";
 import { byId, idParam } from "#kit/contract.ts";
 import { bulkMost } from "#market/jobs/terms.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
@@ -21,6 +22,10 @@ export const applicantsCsv = hiringEndpoint({
   path: "/jobs/:id/candidates.csv",
   summary: "The applicants of a job as CSV, in UTF-8 with a mark for spreadsheets",
   params: byId,
+  query: z.object({
+    /** The ids of the applicants, as a repeated parameter; by default all applicants of the job. */
+    ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(tableMost)]).optional(),
+  }),
   binary: "text/csv",
   audit: "cv",
 });

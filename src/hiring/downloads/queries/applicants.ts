@@ -6,9 +6,15 @@ import type { CvSummary } from "#profiles/cv/summary.ts";
 
 /**
  * Returns a job and the ids of its applicants, in the order of its stages.
+ * @param only limits the result to these applicants
  * @throws Problem 404 for a job that the caller may not see
  */
-export async function applicantIds(db: Reader, actor: HiringActor, jobId: number) {
+export async function applicantIds(
+  db: Reader,
+  actor: HiringActor,
+  jobId: number,
+  only: readonly number[] | undefined = undefined,
+) {
   const job = await jobForHiring(db, actor, jobId);
   const rows = await db
     .selectFrom("applicants as a")
@@ -16,6 +22,7 @@ export async function applicantIds(db: Reader, actor: HiringActor, jobId: number
     .select("a.id")
     .where("a.job_id", "=", jobId)
     .where("a.erased_at", "is", null)
+    .$if(only !== undefined, (rows) => rows.where("a.id", "=", sql<number>`ANY (${only}::bigint[])`))
     .orderBy("s.position")
     .orderBy("a.rank")
     .orderBy("a.id")

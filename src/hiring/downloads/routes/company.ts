@@ -18,8 +18,8 @@ export function companyDownloads(): Bound[] {
         jobsCsv(rows, { language, publicUrl, hasClients: "agency" in actor.scope }),
       );
     }),
-    ...onHiringFile(contract.applicantsCsv, async ({ database, actor, params, language }) => {
-      const { job, ids } = await applicantIds(database.db, actor, params.id);
+    ...onHiringFile(contract.applicantsCsv, async ({ database, actor, params, query, language }) => {
+      const { job, ids } = await applicantIds(database.db, actor, params.id, query.ids);
       const rows = applicantRows(database.db, ids);
       const text = applicantsCsv(rows, { language, cvName: (row) => row.cv_name ?? "" });
       return csvReply(safeName(`${job.title}.csv`), text);

@@ -102,6 +102,7 @@ export const console = {
     title: "{places, plural, one {The place is filled} other {All # places are filled}}",
     text: "{others, plural, =0 {No one else is waiting. You can close the job.} one {# other applicant is still waiting. You can close the job and tell them.} other {# other applicants are still waiting. You can close the job and tell them.}}",
     confirm: "Close job",
+    addPlace: "Add a place",
     ask: {
       title: "Close this job?",
       text: "{others, plural, =0 {The job is closed. No one else is waiting.} one {The job is closed and # applicant is rejected, because the position is filled.} other {The job is closed and # applicants are rejected, because the position is filled.}}",

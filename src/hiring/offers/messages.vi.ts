@@ -104,6 +104,7 @@ export const console = {
     title: "Đã tuyển đủ {places, number} người",
     text: "{others, plural, =0 {Không còn ứng viên nào đang chờ. Bạn có thể đóng tin.} other {Còn # ứng viên đang chờ. Bạn có thể đóng tin và báo cho họ.}}",
     confirm: "Đóng tin",
+    addPlace: "Thêm số lượng tuyển",
     ask: {
       title: "Đóng tin này?",
       text: "{others, plural, =0 {Tin được đóng. Không còn ứng viên nào đang chờ.} other {Tin được đóng và # ứng viên bị từ chối vì vị trí đã tuyển đủ.}}",

@@ -237,3 +237,10 @@ export const statusOf = {
 
 /** States that use one of an unverified company's free posts. */
 export const countedStates = ["reviewing", "published", "frozen"] as const satisfies DisplayState[];
+
+/** Returns whether all openings of a published job are filled. A job without a number of openings has one. */
+export const isFilled = (job: {
+  display_state: DisplayState;
+  head_count: number | null;
+  counts: { stages: { hired: number } };
+}): boolean => job.display_state === "published" && job.counts.stages.hired >= (job.head_count ?? 1);

@@ -175,6 +175,7 @@ export const console = {
     actionsFor: "Actions for “{title}”",
     hot: "Hot",
     hidden: "Hidden",
+    filled: "All places filled",
     newCount: "{count, number} new",
     publishedOn: "Published {date}",
     expiresOn: "Apply by {date}",

@@ -176,6 +176,7 @@ export const console = {
     actionsFor: "Thao tác với tin “{title}”",
     hot: "Hot",
     hidden: "Đang ẩn",
+    filled: "Đã tuyển đủ",
     newCount: "{count, number} mới",
     publishedOn: "Đăng ngày {date}",
     expiresOn: "Hạn nộp {date}",

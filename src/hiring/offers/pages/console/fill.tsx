@@ -11,6 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
+import { consolePaths } from "#market/jobs/console-paths.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -66,6 +67,9 @@ export default function Fill() {
           <div className="flex flex-wrap justify-end gap-3">
             <Button to={board} variant="secondary">
               {t("ask.cancel")}
+            </Button>
+            <Button to={consolePaths.edit(workspace, jobId)} variant="secondary">
+              {t("addPlace")}
             </Button>
             <Button type="submit" name="intent" value="fill" variant="danger">
               {t("ask.submit")}

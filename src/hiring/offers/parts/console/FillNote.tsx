@@ -23,10 +23,13 @@ const toastSeconds = 60;
 export function FillNote({
   fill,
   address,
+  edit,
 }: {
   fill: Pick<JobFill, "places" | "others" | "notified" | "undoable" | "can"> | null;
   /** The page whose action closes the job and undoes that. */
   address: string;
+  /** The form of the job, in which a place can be added; undefined for readers who do not edit the job. */
+  edit?: string | undefined;
 }) {
   const t = useTranslations("offers.console.filled");
   const [asks, setAsks] = useState(false);
@@ -36,18 +39,24 @@ export function FillNote({
   return (
     <Alert tone="success" title={t("title", { places: fill.places })}>
       <p>{t("text", { others: fill.others })}</p>
-      <Button
-        to={address}
-        size="sm"
-        className="mt-3"
-        onClick={(event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey) return;
-          event.preventDefault();
-          setAsks(true);
-        }}
-      >
-        {t("confirm")}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          to={address}
+          size="sm"
+          onClick={(event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            setAsks(true);
+          }}
+        >
+          {t("confirm")}
+        </Button>
+        {edit && (
+          <Button to={edit} size="sm" variant="secondary">
+            {t("addPlace")}
+          </Button>
+        )}
+      </div>
       <ClosingDialog
         fill={fill}
         open={asks}

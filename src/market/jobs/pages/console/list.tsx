@@ -25,7 +25,7 @@ import { Menu } from "#ui/Menu.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { consolePaths, jobsCsvPath } from "../../console-paths.ts";
 import { ownList } from "../../contract.ts";
-import { extendableStates, type JobGroup, jobLife } from "../../lifecycle.ts";
+import { extendableStates, isFilled, type JobGroup, jobLife } from "../../lifecycle.ts";
 import { listQuery } from "../../list-query.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
@@ -76,6 +76,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       client: hasClients ? job.company.data.attributes.name : null,
       state: job.display_state,
       hot: job.hot,
+      filled: isFilled(job),
       places: placesOf(job, language, reference),
       submitted: job.submitted_at,
       approved: job.approved_date,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { offerPaths } from "#hiring/offers/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -23,6 +24,8 @@ export interface JobRow {
   client: string | null;
   state: DisplayState;
   hot: boolean;
+  /** Whether all openings of the published job are filled. */
+  filled: boolean;
   places: string[];
   submitted: string | null;
   approved: string | null;
@@ -181,6 +184,14 @@ function Job({ row }: { row: JobRow }) {
         {row.title}
       </Link>
       {row.hot && <Badge tone="lotus">{t("hot")}</Badge>}
+      {row.filled && (
+        // The page closes the job, and leads to its form for one more place.
+        <Link to={offerPaths.fill(workspace, row.id)} className="shrink-0 rounded-full hover:underline">
+          <Badge tone="success" icon="check">
+            {t("filled")}
+          </Badge>
+        </Link>
+      )}
       {row.can.unhide && (
         <Badge tone="warning" icon="eye-off">
           {t("hidden")}

@@ -12,8 +12,8 @@ const styles = {
   weekday: { weekday: "long", day: "2-digit", month: "short", ...clock },
   /** English Monday 23 Nov; Vietnamese thứ Hai, 23/11 */
   wholeDay: { weekday: "long", day: "2-digit", month: "short" },
-  /** English 23 Nov, 09:00; Vietnamese 09:00 23/11 */
-  soon: { day: "2-digit", month: "short", ...clock },
+  /** English Mon 23 Nov, 09:00; Vietnamese 09:00 Thứ 2, 23/11 */
+  soon: { weekday: "short", day: "2-digit", month: "short", ...clock },
   /** Hours and minutes: 12:03 */
   clock,
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

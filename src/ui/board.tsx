@@ -100,9 +100,7 @@ function ColumnTitle({ id, title, count }: { id: string; title: string; count: n
   const t = useTranslations();
   return (
     <h2 id={id} className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
-      <span className="truncate" title={title}>
-        {title}
-      </span>
+      <span className="line-clamp-2 leading-tight">{title}</span>
       <span className="rounded-full bg-float px-2 text-xs leading-5 font-normal tabular-nums text-ink-700">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{t("ui.labels.itemCount", { count })}</span>

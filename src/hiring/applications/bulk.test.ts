@@ -152,10 +152,10 @@ describe("Many applicants in one request", () => {
     expect(await kindOf(gone[0] ?? 0)).toBe("interview");
     const reject = {
       ids: gone.slice(0, 1),
-      action: "reject",
+      action: "reject" as const,
       reason_id: 1,
       from_job_stage_ids: [seen],
-    } as const;
+    };
     expect((await call(bulk, { ...at, body: reject })).data[0]).toMatchObject({ code: "applicant_moved" });
     expect(await kindOf(gone[0] ?? 0)).toBe("interview");
   });

@@ -132,7 +132,7 @@ export async function makeApplicants(db: Reader, job: JobRef, count: number): Pr
     SELECT ${job.id}, ${job.company_id}, ${job.agency_id}, id,
       (SELECT s.id FROM pipeline_stages s WHERE s.pipeline_id = ${job.pipeline_id} AND s.kind = ${stageKinds.applied}),
       CASE n % 2 WHEN 1 THEN 'rejected' ELSE 'active' END, n, CASE n % 5 WHEN 0 THEN 'facebook' ELSE 'site' END,
-      CASE n % 10 WHEN 0 THEN jsonb '[{"meets": false}]' ELSE '[]' END, full_name, email,
+      CASE n % 10 WHEN 0 THEN jsonb '[{"type": "number", "question": "Số năm?", "answer": 0, "meets": false}]' ELSE '[]' END, full_name, email,
       timestamptz '2026-03-01' - n * interval '1 minute', timestamptz '2026-03-01' - n * interval '30 seconds'
     FROM numbered`.execute(db);
 }

@@ -74,7 +74,7 @@ export const ownRequests: OwnRequests = {
   }),
 };
 
-export const wholeLists = { "/consultants/views": "viewsListed", "/companies/views": "viewsListed" };
+export const wholeLists = { "/companies/views": "viewsListed" };
 
 export const pages: Pages = async ({ db, boss, consultant, workspace, job }) => {
   const desk = { agency: consultant.agency_id };

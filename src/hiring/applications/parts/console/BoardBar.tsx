@@ -5,6 +5,7 @@ import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
+import { cx } from "#ui/cx.ts";
 import type { Option } from "#ui/inputs.tsx";
 import { downloadPath } from "../../console-paths.ts";
 import { type Board, type CardPlace, facetsOf, findCard } from "./board-model.ts";
@@ -50,11 +51,13 @@ export function BoardBar({
     if (result) finish(result);
   }, [result]);
   const cards = ids.flatMap((id) => findCard(data, id) ?? []);
+  // The dialog asks for the reason, so that it is never missing here.
+  const notice = result !== closed && result?.missing !== "reason" ? result : undefined;
   const nameOf = (id: string) => findCard(data, id)?.card.attributes.full_name;
   return (
-    <div className="flex flex-col gap-2 px-4 sm:px-6 max-lg:contents">
-      {result && result !== closed && result.missing !== "reason" && (
-        <HandledNote result={result} action={address} nameOf={nameOf} onClose={() => setClosed(result)} />
+    <div className={cx("flex flex-col gap-2 px-4 sm:px-6", (ids.length > 0 || notice) && "pb-3")}>
+      {notice && (
+        <HandledNote result={notice} action={address} nameOf={nameOf} onClose={() => setClosed(notice)} />
       )}
       {ids.length > 0 && (
         <TableBar

@@ -105,7 +105,7 @@ function ViewBar({ data, view, onView, searchBox, views, empty }: BoardHeaderPro
   const counts = countsOf(data);
   const facets = useMemo(() => facetsOf(data), [data]);
   return (
-    <search className={cx("mt-2 items-center gap-x-3 gap-y-2 max-md:flex-wrap", empty ? "hidden" : "flex")}>
+    <search className={cx("mt-2 flex-wrap items-center gap-x-2 gap-y-2", empty ? "hidden" : "flex")}>
       <div className="min-w-0 max-sm:flex-1 sm:w-64">
         <TextInput
           ref={searchBox}
@@ -122,9 +122,9 @@ function ViewBar({ data, view, onView, searchBox, views, empty }: BoardHeaderPro
       </div>
       <WaitingToggle facets={facets} view={view} onView={onView} />
       {/* On phones the filters are a line that scrolls sideways. */}
-      <div className="contents max-md:flex max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
+      <div className="contents max-md:flex max-md:items-center max-md:empty:hidden max-md:basis-full max-md:gap-x-2 max-md:overflow-x-auto">
         <BoardFilters facets={facets} view={view} onView={onView} />
-        {views}
+        <div className="shrink-0 *:flex-nowrap">{views}</div>
       </div>
       <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
         {t("counts", { active: counts.active, fresh: facets.fresh, total: counts.total })}

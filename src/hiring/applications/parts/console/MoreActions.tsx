@@ -17,20 +17,20 @@ export function MoreActions({ members, tags, pages }: Pick<TableBarProps, "membe
       chevron
       items={[]}
       footer={
-        <div className="flex flex-col gap-4">
-          <Row>
-            <Field name="owner_id" label={t("owner")} className="flex-1">
+        <div className="flex w-64 max-w-full flex-col gap-4">
+          <Group>
+            <Field name="owner_id" label={t("owner")}>
               <Select
                 placeholder={t("chooseOwner")}
                 options={[{ value: "none", label: t("noOwner") }, ...members]}
               />
             </Field>
-            <Button type="submit" name="intent" value="owner" variant="secondary">
+            <Button type="submit" name="intent" value="owner" variant="secondary" size="sm">
               {t("assign")}
             </Button>
-          </Row>
-          <Row>
-            <Field name="tag" label={t("tag")} className="flex-1">
+          </Group>
+          <Group>
+            <Field name="tag" label={t("tag")}>
               <TextInput maxLength={tagLimits.length} autoComplete="off" list={known} />
             </Field>
             <datalist id={known}>
@@ -38,28 +38,16 @@ export function MoreActions({ members, tags, pages }: Pick<TableBarProps, "membe
                 <option key={tag} value={tag} />
               ))}
             </datalist>
-            <Button type="submit" name="intent" value="tag" variant="secondary">
-              {t("addTag")}
-            </Button>
-            <Button type="submit" name="intent" value="untag" variant="ghost">
-              {t("removeTag")}
-            </Button>
-          </Row>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              type="submit"
-              variant="secondary"
-              icon="calendar"
-              formMethod="get"
-              formAction={pages.interviews}
-            >
-              {t("interviews")}
-            </Button>
-            <Button type="submit" variant="secondary" icon="users" formMethod="get" formAction={pages.pools}>
-              {t("pools")}
-            </Button>
-            <Csv address={pages.csv} />
-          </div>
+            <div className="flex gap-2">
+              <Button type="submit" name="intent" value="tag" variant="secondary" size="sm">
+                {t("addTag")}
+              </Button>
+              <Button type="submit" name="intent" value="untag" variant="ghost" size="sm">
+                {t("removeTag")}
+              </Button>
+            </div>
+          </Group>
+          <PageButtons pages={pages} />
         </div>
       }
     >
@@ -68,9 +56,37 @@ export function MoreActions({ members, tags, pages }: Pick<TableBarProps, "membe
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap items-end gap-2">{children}</div>
+/** A field with its buttons below. */
+const Group = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col items-start gap-2 border-b border-line pb-4 *:first:w-full">{children}</div>
 );
+
+/** The buttons that lead to pages about the selected applicants, and the download. */
+function PageButtons({ pages }: Pick<TableBarProps, "pages">) {
+  const t = useTranslations("applications.console.table");
+  const kinds = [
+    { page: "interviews", icon: "calendar" },
+    { page: "pools", icon: "users" },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {kinds.map(({ page, icon }) => (
+        <Button
+          key={page}
+          type="submit"
+          variant="secondary"
+          size="sm"
+          icon={icon}
+          formMethod="get"
+          formAction={pages[page]}
+        >
+          {t(page)}
+        </Button>
+      ))}
+      <Csv address={pages.csv} />
+    </div>
+  );
+}
 
 /** The button that downloads the selected applicants as a table. */
 function Csv({ address }: { address: string }) {
@@ -79,6 +95,7 @@ function Csv({ address }: { address: string }) {
     <Button
       type="submit"
       variant="secondary"
+      size="sm"
       icon="download"
       formMethod="get"
       formAction={address}

@@ -3,7 +3,18 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";
-import { card, dragReady, field, giveLogin, logInByForm, open, quickApply, ready, stage } from "./steps.ts";
+import {
+  card,
+  dragReady,
+  dragToEmpty,
+  field,
+  giveLogin,
+  logInByForm,
+  open,
+  quickApply,
+  ready,
+  stage,
+} from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -119,10 +130,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     const moved = card(page, people.pdf.fullName);
     await dragReady(moved);
     const stageName = t("applications.labels.stage.interview");
-    // The board shows a stage without cards as a strip.
-    await moved.dragTo(
-      page.getByTitle(t("applications.console.column.unfold", { stage: stageName }), { exact: true }),
-    );
+    await dragToEmpty(page, moved, stageName);
     const interview = stage(page, stageName, 1);
     await card(interview, people.pdf.fullName).waitFor();
     await stage(page, t("applications.labels.stage.applied"), 2).waitFor();

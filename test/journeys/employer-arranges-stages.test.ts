@@ -95,6 +95,6 @@ it("On a phone, a recruiter renames, adds and removes stages of one job from its
   const desk = await site.visitor();
   await desk.context.addCookies(await phone.context.cookies());
   await open(desk, applicantPaths.board(workspace, job.id));
-  const unfold = vi("applications.console.column.unfold", { stage: "Xem CV" });
-  await desk.page.getByTitle(unfold).waitFor();
+  // The stage without applicants is behind the strip of the empty ones.
+  await desk.page.getByTitle(/^Mở .*Xem CV/).waitFor();
 });

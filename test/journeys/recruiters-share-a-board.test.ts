@@ -4,7 +4,18 @@ import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { card, chooseByKeys, dragReady, giveLogin, layout, logIn, open, patience, stage } from "./steps.ts";
+import {
+  card,
+  chooseByKeys,
+  dragReady,
+  dragToEmpty,
+  giveLogin,
+  layout,
+  logIn,
+  open,
+  patience,
+  stage,
+} from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -70,10 +81,10 @@ async function shown({ page }: Visitor): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(all).filter(([, cards]) => cards.length > 0));
 }
 
-/** Drags a card to a stage. A stage without cards is a strip that accepts cards. */
+/** Drags a card to a stage. */
 function drag({ page }: Visitor, name: string, to: string, count: number) {
-  const strip = page.getByTitle(t("applications.console.column.unfold", { stage: to }), { exact: true });
-  return card(page, name).dragTo(count === 0 ? strip : stage(page, to, count));
+  if (count > 0) return card(page, name).dragTo(stage(page, to, count));
+  return dragToEmpty(page, card(page, name), to);
 }
 
 /** Moves a card by keyboard: M on the card, arrow keys down to the stage, Enter. */

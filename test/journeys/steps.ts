@@ -146,6 +146,19 @@ export async function dragReady(within: Locator) {
   await within.and(within.page().locator('[draggable="true"]')).first().waitFor();
 }
 
+/** Drags a card to a stage without cards: the strip of the empty stages lists them while a card is dragged. */
+export async function dragToEmpty(page: Page, dragged: Locator, to: string, language: Language = "en") {
+  const strip = wordsOf(language)("applications.console.column.emptyStages");
+  await dragged.hover();
+  await page.mouse.down();
+  await page.getByRole("button", { name: strip }).hover();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: new RegExp(`^${escaped(to)}$`) })
+    .hover();
+  await page.mouse.up();
+}
+
 /** Waits until the server has confirmed every move that the board shows. */
 export async function settled(page: Page) {
   await page.waitForFunction(() => !document.querySelector("[data-card][aria-busy]"));

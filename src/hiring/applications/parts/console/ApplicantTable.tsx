@@ -29,7 +29,11 @@ interface ApplicantTableProps {
 export function ApplicantTable({ rows, back, sort, sortTo, tickAll }: ApplicantTableProps) {
   const t = useTranslations("applications.console.table");
   const ticks = useTickColumn(tickAll);
-  const columns = useColumns(back, tickAll !== false);
+  const all = useColumns(back, tickAll !== false);
+  // A job without questions has no answers, and the other columns need the room.
+  const columns = rows.some(({ answers }) => answers.length > 0)
+    ? all
+    : all.filter(({ key }) => key !== "answers");
   return (
     <Table
       caption={t("caption")}
@@ -74,7 +78,7 @@ function useColumns(back: string, hasTicks: boolean): Column<TableRow>[] {
       label: t("name"),
       main: true,
       sortable: true,
-      className: "md:w-1/4 md:max-w-0 md:min-w-40",
+      className: "md:w-1/4 md:max-w-0 md:min-w-36",
       cell: (row) => <NameCell row={row} back={back} className={cx(hasTicks && "max-md:pl-8")} />,
     },
     {
@@ -125,7 +129,7 @@ function useFurtherColumns(): Column<TableRow>[] {
     {
       key: "answers",
       label: t("answers"),
-      className: `md:max-w-56 ${narrow}`,
+      className: `md:max-w-44 ${narrow}`,
       cell: (row) => <AnswersCell answers={row.answers} />,
     },
     {

@@ -126,7 +126,7 @@ function ViewBar({ data, view, onView, searchBox, views, empty }: BoardHeaderPro
         <BoardFilters facets={facets} view={view} onView={onView} />
         <div className="shrink-0 *:flex-nowrap">{views}</div>
       </div>
-      <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
+      <p className="ml-auto shrink-0 text-sm whitespace-nowrap text-ink-500 tabular-nums max-xl:hidden">
         {t("counts", { active: counts.active, fresh: facets.fresh, total: counts.total })}
       </p>
     </search>

@@ -25,7 +25,6 @@ export function EmptyStages({
       <button
         type="button"
         aria-expanded={false}
-        aria-label={label}
         title={label}
         onClick={() => {
           for (const { id } of stages) onFold(id, true);

@@ -11,8 +11,10 @@ const press = (key: string, modifiers: Partial<Record<"ctrlKey" | "metaKey" | "a
 
 describe("Keys of the board", () => {
   it("are letters in either case", () => {
-    const all = ["j", "k", "h", "l", "m", "R", "/", "?"].map((key) => commandOf(press(key), "other", true));
-    expect(all).toEqual(["next", "previous", "left", "right", "move", "reject", "search", "help"]);
+    const all = ["j", "k", "h", "l", "m", "R", "x", "/", "?"].map((key) =>
+      commandOf(press(key), "other", true),
+    );
+    expect(all).toEqual(["next", "previous", "left", "right", "move", "reject", "select", "search", "help"]);
   });
 
   it("do nothing while a letter is composed", () => {

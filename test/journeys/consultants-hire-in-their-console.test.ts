@@ -50,6 +50,8 @@ const queries: Record<string, string> = {
   "/job-templates/create": `?job=${job.id}`,
   "/candidates/invite": `?candidate=${person}`,
   "/quick-search": "?keyword=a",
+  "/views": "?list=clients",
+  "/views/create": "?list=clients",
   "/email-templates/values": "?language=en",
 };
 const addressOf = (path: string) =>

@@ -41,6 +41,9 @@ export function BoardBar({
   const t = useTranslations("applications.console.table");
   const workspace = useWorkspace();
   const [rejecting, setRejecting] = useState(false);
+  // The router drops the result of an action when a live update loads the board again, so the bar stores it.
+  const [last, setLast] = useState(result);
+  if (result && result !== last) setLast(result);
   const [closed, setClosed] = useState<Handled | undefined>(undefined);
   const finish = useEffectEvent(({ refused, missing }: Handled) => {
     if (missing) return;
@@ -48,11 +51,11 @@ export function BoardBar({
     if (refused.length === 0 && picking) setPicking(false);
   });
   useEffect(() => {
-    if (result) finish(result);
-  }, [result]);
+    if (last) finish(last);
+  }, [last]);
   const cards = ids.flatMap((id) => findCard(data, id) ?? []);
   // The dialog asks for the reason, so that it is never missing here.
-  const notice = result !== closed && result?.missing !== "reason" ? result : undefined;
+  const notice = last !== closed && last?.missing !== "reason" ? last : undefined;
   const nameOf = (id: string) => findCard(data, id)?.card.attributes.full_name;
   return (
     <div className={cx("flex flex-col gap-2 px-4 sm:px-6", (ids.length > 0 || notice) && "pb-3")}>

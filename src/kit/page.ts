@@ -115,6 +115,15 @@ export async function submit<E extends Endpoint>(
 }
 
 /**
+ * Ends the action of a form that the API has accepted: redirects, or returns what was done to a form in a panel, whose page stays
+ * in view.
+ */
+export function leave(request: Request, to: string, done: string): { done: string } {
+  if (new URL(request.url).searchParams.has("panel")) return { done };
+  throw redirect(to);
+}
+
+/**
  * Calls the API in the action of a button without a form. A refusal is shown in the API's words on the
  * current page (app/writes), or without script on the error page. `done` names statuses that count as
  * success.

@@ -3,19 +3,21 @@ import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
+  use,
   useCallback,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from "react";
-import { Form } from "react-router";
+import { Form as RouterForm } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { type StoredWork, useAutosave } from "./autosave.ts";
 import { EditContext, type RowChange, useEdit } from "./edit.ts";
 import { LeaveWarning } from "./LeaveWarning.tsx";
 import { onSwitch } from "./language-switch.ts";
+import { FormPanelContext } from "./posting.ts";
 import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
 import { useErrorsOf, useSending } from "./sending.ts";
@@ -90,6 +92,8 @@ function Fields({
   ...props
 }: EditFormProps & { begin: Values; onRestore: (kept: StoredWork) => void }) {
   const element = useRef<HTMLFormElement>(null);
+  const panel = use(FormPanelContext);
+  const Form = panel?.fetcher.Form ?? RouterForm;
   const { form, rowsOf, buttonOf } = useRows(id, reply, begin);
   useShownRefusal(element, reply);
   const [live, reread] = useLiveValues(element, reply?.targetValue ?? reply?.submission.payload ?? begin);
@@ -100,17 +104,14 @@ function Fields({
   const sending = useLeaving(element, work);
   const { errors, listed, rowsChanged } = useErrorsOf(reply, labelOf);
   const scope = { errors, value: (name: string) => form.getField(name).defaultPayload };
-  const edit = {
-    live,
-    reread,
-    savedAt: work.savedAt,
-    notes: <Notes listed={listed} general={reply?.error?.formErrors} work={work} onRestore={onRestore} />,
-    rowsOf,
-    buttonOf,
-  };
+  const notes = (
+    <Notes listed={listed} general={reply?.error?.formErrors} work={work} onRestore={onRestore} />
+  );
+  const edit = { live, reread, savedAt: work.savedAt, notes, rowsOf, buttonOf };
   return (
     <Form
       method="post"
+      action={panel?.address}
       {...props}
       id={id}
       ref={element}

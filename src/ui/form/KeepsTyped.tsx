@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { controlValue, isControl, isSecret, isTickBox, setValue } from "./controls.ts";
+import { usePosting } from "./posting.ts";
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -20,6 +21,7 @@ export function KeepsTyped({ name, sent = null }: { name: string; sent?: unknown
   const inside = useRef<HTMLSpanElement>(null);
   const root = useRouteLoaderData("root") as { viewer?: { email: string } | null } | undefined;
   const { pathname } = useLocation();
+  const { done } = usePosting();
   const { state, formData, location } = useNavigation();
   const key = `typed:${root?.viewer?.email ?? ""}:${name}`;
   useEffect(() => {
@@ -46,9 +48,9 @@ export function KeepsTyped({ name, sent = null }: { name: string; sent?: unknown
   const before = useRef(sent);
   const leads = state === "loading" && formData !== undefined && location.pathname !== pathname;
   useEffect(() => {
-    if (leads || before.current !== sent) drop(key);
+    if (leads || done || before.current !== sent) drop(key);
     before.current = sent;
-  }, [leads, sent, key]);
+  }, [leads, done, sent, key]);
   return <span ref={inside} hidden />;
 }
 

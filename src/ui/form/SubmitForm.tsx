@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useMemo, useRef } from "react";
+import { type ComponentProps, type ReactNode, use, useMemo, useRef } from "react";
 import { Form as RouterForm, type useFetcher } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { valueAt } from "#kit/form-names.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
+import { FormPanelContext } from "./posting.ts";
 import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
 import { useShownRefusal } from "./show-refusal.ts";
@@ -10,7 +11,7 @@ import { useShownRefusal } from "./show-refusal.ts";
 const none: Record<string, string> = {};
 
 type SubmitFormProps = {
-  /** The form component of a fetcher, for a form that does not leave the page. */
+  /** The form component of a fetcher, for a form that does not leave the page; in a panel, that of the panel by default. */
   Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
   /** The answer of the page's action. */
   reply: FormReply | null | undefined;
@@ -35,7 +36,7 @@ type SubmitFormProps = {
  * by their names. A refusal is scrolled into view and focused.
  */
 export function SubmitForm({
-  Form = RouterForm,
+  Form: OwnForm,
   reply,
   values = none,
   errors = none,
@@ -43,10 +44,14 @@ export function SubmitForm({
   actions,
   summary,
   labelOf,
-  prefix,
+  prefix: ownPrefix,
   children,
   ...props
 }: SubmitFormProps) {
+  const panel = use(FormPanelContext);
+  const prefix = ownPrefix ?? (panel ? "panel" : undefined);
+  const Form = OwnForm ?? panel?.fetcher.Form ?? RouterForm;
+  const action = OwnForm ? undefined : panel?.address;
   const form = useRef<HTMLFormElement>(null);
   useShownRefusal(form, reply);
   const allErrors = useMemo(
@@ -67,7 +72,7 @@ export function SubmitForm({
     text: labelOf ? `${labelOf(name)}: ${text}` : text,
   }));
   return (
-    <Form method="post" className="flex flex-col gap-4" {...props} ref={form}>
+    <Form method="post" action={action} className="flex flex-col gap-4" {...props} ref={form}>
       {summary && <ErrorSummary errors={listed} title={summary} />}
       {wrong && <Refusal actions={actions}>{wrong}</Refusal>}
       <FormScopeContext value={scope}>{children}</FormScopeContext>

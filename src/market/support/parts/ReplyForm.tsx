@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
+import { usePosting } from "#ui/form/posting.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { messageMax } from "../terms.ts";
@@ -32,7 +33,7 @@ export function ReplyForm({
   hint: string;
 }) {
   const { pathname } = useLocation();
-  const busy = useNavigation().state === "submitting";
+  const { panel, isBusy } = usePosting();
   const field = useFocusAfterSending(sent);
   return (
     <SubmitForm
@@ -42,7 +43,7 @@ export function ReplyForm({
       className="flex flex-col gap-3 border-t border-line p-4 sm:p-6"
     >
       <input type="hidden" name="do" value="write" />
-      <KeepsTyped name={`reply:${pathname}`} sent={sent} />
+      <KeepsTyped name={`reply:${panel?.page ?? pathname}`} sent={sent} />
       <Field label={label} name="text" help={help}>
         <Textarea
           key={sent}
@@ -56,7 +57,7 @@ export function ReplyForm({
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-xs text-ink-500 pointer-coarse:hidden">{hint}</p>
-        <Button type="submit" busy={busy} iconAfter="chevron-right" className="ml-auto">
+        <Button type="submit" busy={isBusy} iconAfter="chevron-right" className="ml-auto">
           {send}
         </Button>
       </div>

@@ -11,6 +11,10 @@ export type MenuItem = {
   disabled?: boolean;
   /** The keyboard shortcut, shown beside it. */
   hint?: string;
+  /** The digit that chooses the item while the menu is open, shown beside it. */
+  digit?: string | undefined;
+  /** Whether the item has the focus when the menu opens, instead of the first one. */
+  isFirst?: boolean;
 } /** `away` leads to another site, in a tab of its own. */ & (
   | { href: string; reload?: boolean; away?: boolean; action?: undefined; onSelect?: undefined }
   | { action: string; href?: undefined; onSelect?: () => void }
@@ -19,7 +23,7 @@ export type MenuItem = {
 
 /**
  * A button with a menu under it. The popover is native, so it opens without JavaScript; arrow keys, Home, End and first
- * letters navigate it. An item is a link (`href`), a POST form (`action`) or a call
+ * letters navigate it, and digits choose items that have one. An item is a link (`href`), a POST form (`action`) or a call
  * (`onSelect`); with both of these, a script calls instead of posting.
  */
 export function Menu({
@@ -110,10 +114,12 @@ export function MenuPanel({
       ref={panel}
       id={id}
       popover="auto"
+      // The focus moves before the next key, which may be the digit of an item.
+      onBeforeToggle={(event) => {
+        if (event.newState === "open") queueMicrotask(() => focusFirst(panel.current));
+      }}
       onToggle={(event) => {
-        if (event.newState !== "open") return;
-        if (!CSS.supports("position-area: bottom")) placeUnder(anchor(), panel.current, align);
-        itemsOf(panel.current)[0]?.focus();
+        if (event.newState === "open") onOpened(anchor(), panel.current, align);
       }}
       className={cx(
         // The open popover is in the top layer; audit tools (axe) only know z-index.
@@ -144,13 +150,26 @@ export function MenuPanel({
 const entryClass =
   "flex min-h-10 w-full items-center gap-3 px-4 py-2 text-left text-sm hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-2 disabled:opacity-50";
 
+const keyOf = ({ hint, digit }: MenuItem) => hint ?? digit;
+
+/** The key of an item, which its name does not contain. */
+function KeyHint({ item }: { item: MenuItem }) {
+  const key = keyOf(item);
+  if (!key) return null;
+  return (
+    <span aria-hidden="true" className="text-xs text-ink-500 pointer-coarse:hidden">
+      {key}
+    </span>
+  );
+}
+
 function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const look = cx(entryClass, item.tone === "danger" && "text-danger-600");
   const inside = (
     <>
       {item.icon && <Icon name={item.icon} size="sm" className={item.tone ? undefined : "text-ink-500"} />}
       <span className="min-w-0 flex-1">{item.label}</span>
-      {item.hint && <kbd className="font-sans text-xs text-ink-500 pointer-coarse:hidden">{item.hint}</kbd>}
+      <KeyHint item={item} />
     </>
   );
   if (item.href !== undefined) {
@@ -171,6 +190,9 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     <button
       type={item.action === undefined ? "button" : "submit"}
       role="menuitem"
+      aria-keyshortcuts={keyOf(item)}
+      data-digit={item.digit}
+      data-first={item.isFirst || undefined}
       disabled={item.disabled}
       onClick={
         item.action === undefined
@@ -205,8 +227,24 @@ function itemsOf(root: Element | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
 }
 
+function onOpened(button: HTMLElement | null, panel: HTMLElement | null, align: "start" | "end"): void {
+  if (!CSS.supports("position-area: bottom")) placeUnder(button, panel, align);
+  focusFirst(panel);
+}
+
+function focusFirst(panel: HTMLElement | null): void {
+  const items = itemsOf(panel);
+  (items.find((item) => item.dataset.first) ?? items[0])?.focus();
+}
+
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = itemsOf(event.currentTarget);
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const chosen = items.find((item) => item.dataset.digit === event.key);
+  if (chosen) {
+    event.preventDefault();
+    return chosen.click();
+  }
   const at = items.indexOf(document.activeElement as HTMLElement);
   const letter = event.key.length === 1 ? event.key.toLowerCase() : null;
   const steps: Record<string, HTMLElement | undefined> = {
@@ -219,7 +257,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const target = letter
     ? rest.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter))
     : steps[event.key];
-  if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!target) return;
   event.preventDefault();
   target.focus();
 }

@@ -27,6 +27,7 @@ export const iconNames = [
   "download",
   "file",
   "mail",
+  "message",
   "phone",
   "globe",
   "sun",

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link, type To } from "react-router";
+import { Link, type To, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { phaseOf } from "#people/companies/pipeline.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -10,8 +10,10 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { type MenuItem, MenuPanel } from "#ui/Menu.tsx";
 import type { Applicant } from "./applicant-model.ts";
 import { type StageRef, stageName } from "./board-model.ts";
+import type { PanelCommand } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { stageTones } from "./stage-tones.ts";
+import { ToolLinks } from "./ToolLinks.tsx";
 
 export interface ApplicantActions {
   /** The applicant's stage, or the target of a move that the server has not confirmed yet. */
@@ -22,6 +24,8 @@ export interface ApplicantActions {
     reject: () => void;
     restore: () => void;
   };
+  /** The next stage, and a function that moves the applicant there; null at the last stage. */
+  advance: { stage: StageRef; run: () => void } | null;
   /** The decisions of the AM about an applicant who waits for them; null for others. */
   review: { submit: () => void; sendBack: () => void } | null;
 }
@@ -29,11 +33,10 @@ export interface ApplicantActions {
 interface ApplicantBarProps {
   applicant: Applicant;
   acts: ApplicantActions;
-  /** The addresses of the board and the messages; null for interviewers, who see neither. */
+  /** The address of the board; null for interviewers, who do not see it. */
   boardHref: string | null;
-  messagesHref: string | null;
-  /** Links for writing an email or a task; phones and the drawer have tabs instead. */
-  more: readonly { to: string; icon: IconName; label: string }[];
+  /** The panels with forms about the applicant, and the addresses of their pages. */
+  tools: readonly { command: PanelCommand; page: string }[];
   neighbours: { previous: To | null; next: To | null };
   /** Set in the drawer: the function that closes it, and the address of the applicant's page. */
   drawer?: { onClose: () => void; page: string } | undefined;
@@ -41,19 +44,17 @@ interface ApplicantBarProps {
 
 /** The sticky bar with name, stage and actions of an applicant. On phones the actions are at the bottom of the window. */
 export function ApplicantBar(props: ApplicantBarProps) {
-  const { applicant, acts, boardHref, messagesHref, drawer } = props;
+  const { applicant, acts, boardHref, tools, drawer } = props;
   const { can, full_name, photo } = applicant;
   const menu = useId();
   const moveItems = useMoveItems();
   const items = moveItems(
-    { can: { ...can, reject: false, restore: false }, stage: applicant.stage.id, stood_at: null },
+    { can: { ...can, reject: false, restore: false }, stage: applicant.stage, stood_at: null },
     applicant.stages,
     acts.actions,
   );
   const buttons = <ActionButtons can={can} acts={acts} menu={items.length > 0 ? menu : null} />;
-  const messages = messagesHref !== null && (
-    <MessagesLink to={messagesHref} count={applicant.unread_messages} />
-  );
+  const toolLinks = <ToolLinks tools={tools} unread={applicant.unread_messages} />;
   return (
     <>
       <div
@@ -66,20 +67,21 @@ export function ApplicantBar(props: ApplicantBarProps) {
           {!drawer && boardHref !== null && <BoardLink to={boardHref} job={applicant.job.title} />}
           <Avatar name={full_name} src={photo} />
           <NameAndStage applicant={applicant} stage={acts.stage} inDrawer={drawer !== undefined} />
-          {!drawer && messages}
-          <WritingLinks
-            links={props.more}
-            withLabels={!acts.review}
-            className={cx("no-print hidden gap-2", !drawer && "lg:flex")}
-          />
-          {!drawer && <div className="no-print hidden gap-2 lg:flex">{buttons}</div>}
+          {!drawer && (
+            <div className="no-print hidden items-center gap-2 lg:flex">
+              {toolLinks}
+              {buttons}
+            </div>
+          )}
           <Steps neighbours={props.neighbours} drawer={drawer} />
         </div>
-        {drawer && (
-          <div className="mt-3 flex flex-wrap gap-2">
+        {drawer ? (
+          <div className="mt-3 flex flex-wrap items-center gap-2">
             {buttons}
-            {messages}
+            <div className="ml-auto">{toolLinks}</div>
           </div>
+        ) : (
+          <div className="no-print mt-2 -mb-1 lg:hidden">{toolLinks}</div>
         )}
       </div>
       <MoveMenu id={menu} name={full_name} items={items} />
@@ -88,7 +90,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
           data-action-bar
           className={cx(
             "no-print fixed inset-x-0 bottom-0 z-10 group-data-bar/shell:bottom-bottom-bar gap-2 border-t border-line bg-surface px-4 py-2 lg:hidden",
-            acts.review ? "grid grid-cols-2" : "flex flex-wrap *:flex-1",
+            acts.review ? "grid grid-cols-2" : "flex *:flex-1",
           )}
         >
           {buttons}
@@ -101,7 +103,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
 /** The buttons for restoring, rejecting and moving. `menu` is the id of the menu of stages; null without stages to move to. */
 function ActionButtons({
   can,
-  acts: { actions, isBusy, review },
+  acts: { actions, isBusy, review, advance },
   menu,
 }: {
   can: Applicant["can"];
@@ -109,6 +111,7 @@ function ActionButtons({
   menu: string | null;
 }) {
   const t = useTranslations("applications.console");
+  const forward = review ? null : advance;
   return (
     <>
       {review && (
@@ -131,6 +134,7 @@ function ActionButtons({
           {t("actions.reject")}
         </Button>
       )}
+      {forward && <ForwardButton forward={forward} isBusy={isBusy} />}
       {can.move && menu !== null && (
         <button
           type="button"
@@ -138,13 +142,41 @@ function ActionButtons({
           popoverTarget={menu}
           aria-haspopup="menu"
           disabled={isBusy}
-          className={buttonClass({ variant: review ? "secondary" : "primary" })}
+          className={cx(
+            buttonClass({ variant: review || forward ? "secondary" : "primary" }),
+            forward && "max-sm:flex-none! max-sm:px-3",
+          )}
         >
-          {t("actions.move")}
+          <span className={cx(forward && "max-sm:sr-only")}>{t("actions.move")}</span>
           <Icon name="chevron-down" size="sm" />
         </button>
       )}
     </>
+  );
+}
+
+/** The button that moves the applicant to the next stage. */
+function ForwardButton({
+  forward: { stage, run },
+  isBusy,
+}: {
+  forward: NonNullable<ApplicantActions["advance"]>;
+  isBusy: boolean;
+}) {
+  const t = useTranslations("applications.console.actions");
+  const name = stageName(stage, useLocale());
+  const label = t("advanceTo", { stage: name });
+  return (
+    <Button
+      iconAfter="arrow-right"
+      disabled={isBusy}
+      onClick={run}
+      title={label}
+      aria-label={label}
+      className="min-w-0"
+    >
+      <span className="truncate">{name}</span>
+    </Button>
   );
 }
 
@@ -158,19 +190,6 @@ function MoveMenu({ id, name, items }: { id: string; name: string; items: MenuIt
       items={items}
       anchor={() => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)}
     />
-  );
-}
-
-function MessagesLink({ to, count }: { to: string; count: number }) {
-  const t = useTranslations("applications.console.actions");
-  return (
-    <Link to={to} className={cx(buttonClass({ variant: "secondary" }), "no-print relative max-sm:px-3")}>
-      <Icon name="mail" size="sm" />
-      <span className="max-sm:sr-only">{t("messages", { count })}</span>
-      {count > 0 && (
-        <span aria-hidden="true" className="absolute -top-1 -right-1 size-3 rounded-full bg-lotus-500" />
-      )}
-    </Link>
   );
 }
 
@@ -218,34 +237,6 @@ function NameAndStage({
   );
 }
 
-/** Links to write to the applicant; beside the buttons of a review, icons alone leave the name its place. */
-function WritingLinks({
-  links,
-  withLabels,
-  className,
-}: {
-  links: ApplicantBarProps["more"];
-  withLabels: boolean;
-  className: string;
-}) {
-  return (
-    <div className={className}>
-      {links.map(({ to, icon, label }) => (
-        <Button
-          key={to}
-          to={to}
-          variant="secondary"
-          icon={icon}
-          title={label}
-          className={withLabels ? "max-xl:px-3" : "px-3"}
-        >
-          <span className={withLabels ? "max-xl:sr-only" : "sr-only"}>{label}</span>
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 /** Links to the previous and next applicant; in the drawer also to the applicant's page, and a button that closes it. */
 function Steps({ neighbours, drawer }: Pick<ApplicantBarProps, "neighbours" | "drawer">) {
   const t = useTranslations("applications.console.actions");
@@ -264,6 +255,7 @@ function Steps({ neighbours, drawer }: Pick<ApplicantBarProps, "neighbours" | "d
 }
 
 function Step({ to, icon, label }: { to: To | null; icon: IconName; label: string }) {
+  const { state } = useLocation();
   const look = iconButtonClass({ size: "md" });
   if (!to) {
     return (
@@ -273,7 +265,15 @@ function Step({ to, icon, label }: { to: To | null; icon: IconName; label: strin
     );
   }
   return (
-    <Link to={to} prefetch="intent" preventScrollReset aria-label={label} title={label} className={look}>
+    <Link
+      to={to}
+      state={state}
+      prefetch="intent"
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      className={look}
+    >
       <Icon name={icon} />
     </Link>
   );

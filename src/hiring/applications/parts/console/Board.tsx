@@ -16,7 +16,7 @@ import {
 } from "./board-model.ts";
 import { cardElement, cardOfLink, clickedCard, focusCard } from "./card-elements.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
-import { type Command, step } from "./keys.ts";
+import { type Command, isPanelCommand, type PanelCommand, step } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { PickToggle } from "./PickToggle.tsx";
 import { RefusalDialog } from "./RefusalDialog.tsx";
@@ -46,9 +46,9 @@ export interface BoardProps {
   tableHref: (stage: string) => string;
   /** The id of the applicant in the drawer. */
   opened: string | null;
-  onOpen: (id: string, writesNote?: boolean) => void;
-  /** Opens the page for scheduling an interview with an active applicant, or for writing an offer. */
-  onMeet: (id: string, command: "interview" | "offer") => void;
+  onOpen: (id: string) => void;
+  /** Opens an applicant with a panel beside the CV. */
+  onPanel: (id: string, command: PanelCommand) => void;
   help: boolean;
   onHelp: (open: boolean) => void;
   /** For agencies: asks for the consent of an applicant, shares the applicant with the client, adds a call. */
@@ -176,7 +176,7 @@ function CardMenu({
   const place = applicant ? findCard(board, applicant) : null;
   const stood_at = stages.find((stage) => stage.id === place?.card.attributes.stood_at) ?? null;
   const items = place
-    ? moveItems({ can: place.column.can, stage: place.column.id, stood_at }, stages, {
+    ? moveItems({ can: place.column.can, stage: place.column, stood_at }, stages, {
         move: (to) => actions.move(place.card, to, 0),
         reject: () => actions.askReason(place.card),
         restore: () => actions.restore(place.card, null, null),
@@ -201,7 +201,7 @@ const canSendBack = ({ job }: BoardData, column: Column) =>
 
 /** Listens for the keys of the board, and shows their list on request. */
 function Keys({
-  board: { opened, onOpen, onMeet, introduction, help, onHelp, onSearch },
+  board: { opened, onOpen, onPanel, introduction, help, onHelp, onSearch },
   layout: { board, reach, active },
   actions,
   selection,
@@ -234,9 +234,9 @@ function Keys({
       if (command === "select" && board.job.can.decide) selection.press(place.card.id, false);
       if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
       if (command === "reject" && place.column.can.reject) actions.askReason(place.card);
-      if (command === "note") onOpen(place.card.id, true);
-      const meets = command === "interview" || command === "offer";
-      if (meets && place.column.can.move) onMeet(place.card.id, command);
+      if (command === "advance") actions.advance(place);
+      const isOpen = place.column.can.move || (command !== "interview" && command !== "offer");
+      if (isPanelCommand(command) && isOpen) onPanel(place.card.id, command);
       if (introduction && place.column.can.move) introduce(command, place, introduction);
     },
     { active: opened === null, agency: introduction !== null },

@@ -9,7 +9,7 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
 import { countsOf } from "./board-columns.ts";
-import { type Board, facetsOf, type View } from "./board-model.ts";
+import { type Board, facetsOf, newApplicants, type View } from "./board-model.ts";
 
 interface BoardHeaderProps {
   data: Board;
@@ -20,6 +20,8 @@ interface BoardHeaderProps {
   onHelp: () => void;
   /** The saved views of the board. */
   views: ReactNode;
+  /** Starts a review of the `count` new applicants with the first of them. */
+  onReview: (first: string, count: number) => void;
   /** Whether the board has no applicants, so that the search is hidden. */
   empty: boolean;
 }
@@ -31,9 +33,10 @@ type BoardLinks = {
 
 /** The header of a board: the job with its links, the search box and filters, and the number of applicants. */
 export function BoardHeader(props: BoardHeaderProps) {
-  const { data, links, onHelp } = props;
+  const { data, links, onHelp, onReview } = props;
   const t = useTranslations("applications.console.header");
   const { title, display_state, blind_review, can } = data.job;
+  const fresh = newApplicants(data);
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
       <div className="flex items-center gap-x-3 max-sm:flex-wrap">
@@ -61,6 +64,17 @@ export function BoardHeader(props: BoardHeaderProps) {
             </Badge>
           )}
         </span>
+        {fresh && can.manage && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="users"
+            onClick={() => onReview(fresh.first, fresh.count)}
+            className="shrink-0 noscript:hidden"
+          >
+            {t("review", { count: fresh.count })}
+          </Button>
+        )}
         <div className="ml-auto flex shrink-0 gap-1 max-sm:-mx-2 max-sm:basis-full">
           <PageLinks links={links} canManage={can.manage} />
           <IconButton

@@ -11,6 +11,8 @@ import {
   cardsInView,
   facetsOf,
   matchingOf,
+  newApplicants,
+  nextStage,
   type View,
   viewOf,
 } from "./board-model.ts";
@@ -276,5 +278,24 @@ describe("The view of a board", () => {
       "rejected",
       "withdrawn",
     ]);
+  });
+});
+
+describe("Going through the stages", () => {
+  const stages = (["applied", "interview", "offer", "hired", "rejected"] as const).map(stage);
+
+  it("advances to the stage after, up to hired and never to an end", () => {
+    const next = stages.map((from) => nextStage(stages, from)?.kind ?? null);
+    expect(next).toEqual(["interview", "offer", "hired", null, null]);
+    expect(nextStage(stages, stage("screening"))).toBeNull();
+  });
+
+  it("reviews the applicants of the stage for new applications, from the first visible one", () => {
+    const board = boardOf({
+      applied: [card("a", { hidden: true }), card("b"), card("c")],
+      interview: [card("x")],
+    });
+    expect(newApplicants(board)).toEqual({ first: "b", count: 3 });
+    expect(newApplicants(boardOf({ interview: [card("x")] }))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandOf, step } from "./keys.ts";
+import { commandOf, isPanelCommand, panelCommands, step } from "./keys.ts";
 
 const press = (key: string, modifiers: Partial<Record<"ctrlKey" | "metaKey" | "altKey", boolean>> = {}) => ({
   key,
@@ -15,6 +15,13 @@ describe("Keys of the board", () => {
       commandOf(press(key), "other", true),
     );
     expect(all).toEqual(["next", "previous", "left", "right", "move", "reject", "select", "search", "help"]);
+  });
+
+  it("advance, and open each panel with one letter", () => {
+    const all = ["e", "i", "o", "w", "p", "t", "n", "f"].map((key) => commandOf(press(key), "other", true));
+    expect(all).toEqual(["advance", ...panelCommands]);
+    expect(panelCommands.every(isPanelCommand)).toBe(true);
+    expect(isPanelCommand("advance")).toBe(false);
   });
 
   it("do nothing while a letter is composed", () => {

@@ -1,3 +1,7 @@
+/** Commands that open a panel beside an applicant's CV. */
+export const panelCommands = ["interview", "offer", "message", "email", "task", "note", "feedback"] as const;
+export type PanelCommand = (typeof panelCommands)[number];
+
 /** A command of a key on the board or on an applicant's page; `agencyCommands` are those of agencies. */
 export type Command =
   | "next"
@@ -6,10 +10,9 @@ export type Command =
   | "right"
   | "move"
   | "reject"
-  | "interview"
-  | "offer"
-  | "note"
   | "select"
+  | "advance"
+  | PanelCommand
   | "open"
   | "ask"
   | "submit"
@@ -21,17 +24,25 @@ export type Command =
 /** Commands about the introduction of people to clients. */
 export const agencyCommands: readonly Command[] = ["ask", "submit", "return", "call"];
 
+export const isPanelCommand = (command: string): command is PanelCommand =>
+  panelCommands.some((each) => each === command);
+
 const letters: Record<string, Command> = {
   j: "next",
   k: "previous",
   h: "left",
   l: "right",
   m: "move",
+  e: "advance",
   r: "reject",
   i: "interview",
   o: "offer",
+  w: "message",
+  p: "email",
+  t: "task",
   n: "note",
   x: "select",
+  f: "feedback",
   a: "ask",
   s: "submit",
   b: "return",

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "use-intl";
 import { isClosed } from "#people/companies/pipeline.ts";
 import type { MenuItem } from "#ui/Menu.tsx";
-import { type Column, type StageRef, stageName } from "./board-model.ts";
+import { type Column, nextStage, type StageRef, stageName } from "./board-model.ts";
 
 /** Returns a function that makes the menu of an applicant: restoring, the stages to move to, rejecting. */
 export function useMoveItems() {
   const t = useTranslations("applications.console");
   const locale = useLocale();
   return (
-    { can, stage, stood_at }: { can: Column["can"]; stage: string; stood_at: StageRef | null },
+    { can, stage, stood_at }: { can: Column["can"]; stage: StageRef; stood_at: StageRef | null },
     stages: readonly StageRef[],
     on: {
       move: (to: StageRef) => void;
@@ -27,9 +27,18 @@ export function useMoveItems() {
     }
     if (on.sendBack) items.push({ label: t("menu.return"), icon: "undo", hint: "B", onSelect: on.sendBack });
     if (can.move) {
-      for (const to of stages) {
-        if (to.id === stage || isClosed(to.kind)) continue;
-        items.push({ label: stageName(to, locale), icon: "arrow-right", onSelect: () => on.move(to) });
+      // A stage has the same digit wherever the applicant is.
+      const open = stages.filter(({ kind }) => !isClosed(kind));
+      const next = nextStage(open, stage);
+      for (const [index, to] of open.entries()) {
+        if (to.id === stage.id) continue;
+        items.push({
+          label: stageName(to, locale),
+          icon: "arrow-right",
+          digit: index < 9 ? String(index + 1) : undefined,
+          isFirst: to.id === next?.id,
+          onSelect: () => on.move(to),
+        });
       }
     }
     if (can.reject)

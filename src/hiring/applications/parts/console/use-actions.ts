@@ -14,20 +14,19 @@ const seconds = statusMailDelayMinutes * 60;
  * that the server has not confirmed, so that the page can show their results in advance. A refusal with a way out is in `refusal` instead of a toast. Moves and rejections can be undone
  * from the toast, also after the reader has left the page.
  */
-export function useActions(address: string, onDone?: (action: Action, result: ActionResult) => void) {
+export function useActions(
+  address: string,
+  onDone?: (action: Action, result: ActionResult) => void,
+  /** Handles the undoing of an action, while the page is in view. */
+  onUndo?: (applicant: string) => void,
+) {
   const fetcher = useFetcher<ActionResult>();
   const [pending, setPending] = useState<readonly Action[]>([]);
   const serial = useRef(0);
   const sent = useRef(0);
   const [ended, setEnded] = useState(0);
   const [refused, setRefused] = useState<RefusedAction | null>(null);
-  const alive = useRef(true);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
+  const alive = useAlive();
 
   async function send(action: Action) {
     await fetcher.submit(formOf(action), { method: "post", action: address });
@@ -42,7 +41,15 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
 
   const first = pending[0];
   const { state, data } = fetcher;
-  const showResult = useResultToast(start);
+  // A toast outlives the render that has shown it.
+  const latestUndo = useRef(onUndo);
+  useEffect(() => {
+    latestUndo.current = onUndo;
+  });
+  const showResult = useResultToast((action) => {
+    start(action);
+    if (alive.current && action.intent !== "silence") latestUndo.current?.(action.applicant);
+  });
   const finish = useEffectEvent((action: Action, result: ActionResult) => {
     onDone?.(action, result);
     const { name, serial } = action;
@@ -64,6 +71,18 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
   }, [first, state, data, ended]);
 
   return { pending, start, refusal: { refused, onClose: () => setRefused(null) } };
+}
+
+/** Returns a ref that is true while the page is in view. */
+function useAlive() {
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+  return alive;
 }
 
 /** Returns a function that shows the result of an action as a toast, with buttons that undo it or cancel its email. */

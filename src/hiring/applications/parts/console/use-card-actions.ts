@@ -4,8 +4,10 @@ import { dropPlace } from "./board-drop.ts";
 import {
   type Board,
   type Card,
+  type CardPlace,
   findCard,
   type NewAction,
+  nextStage,
   type StageRef,
   stageName,
   type View,
@@ -50,6 +52,14 @@ export function useCardActions(
     start({ intent: "move", applicant: card.id, name, from, fromIndex: place.index, to, index });
     if (from.id === to.id) announcePlace({ name, rank: index + 1, count: from.count, stage: to });
   }
+  /** Moves a card to the next stage; the focus goes to the card below, for the next decision. */
+  function advance({ card, column }: CardPlace) {
+    const to = nextStage(stages, column);
+    if (!to || !column.can.move) return;
+    const next = nextAfter(card.id);
+    move(card, to, 0);
+    focusNext(next ?? card.id);
+  }
   function restore(card: Card, to: StageRef | null, index: number | null) {
     focusNext(card.id);
     start({ intent: "restore", applicant: card.id, name: card.attributes.full_name, to, index });
@@ -69,7 +79,7 @@ export function useCardActions(
   const { askReturn, returns } = useReturns({ board, start, next: (id) => focusNext(nextAfter(id)) });
   const rejection = { who: rejecting, onClose: () => setRejecting(null), onReject: reject };
   const drop = dropOf({ board, stages, reach, data, view, move, restore, askReason });
-  return { move, restore, askReason, askReturn, drop, rejection, returns, announcement };
+  return { move, advance, restore, askReason, askReturn, drop, rejection, returns, announcement };
 }
 
 /** Returns a function that asks for the reason with which the AM sends a card back, and the props of its dialog. */

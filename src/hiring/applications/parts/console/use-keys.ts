@@ -35,9 +35,15 @@ export function useKeyRows(page: "board" | "applicant", agency: boolean) {
   const common = [
     { keys: ["I"], does: t("interview") },
     { keys: ["O"], does: t("offer") },
+    { keys: ["W"], does: t("message") },
+    { keys: ["P"], does: t("email") },
+    { keys: ["T"], does: t("task") },
     { keys: ["N"], does: t("note") },
+    { keys: ["F"], does: t("feedback") },
     ...(agency ? agencyRows : []),
+    { keys: ["E"], does: t("advance") },
     { keys: ["M"], does: t("move") },
+    { keys: ["M", "1–9"], does: t("moveTo") },
     { keys: ["R"], does: t("reject") },
     { keys: ["?"], does: t("help") },
   ];

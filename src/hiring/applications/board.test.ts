@@ -124,7 +124,11 @@ describe("Moving", () => {
       to_stage: "screening",
       by: "Trần Thị Bình",
     });
-    expect(detail.data.attributes.neighbours).toEqual({ previous: null, next: String(first?.id) });
+    expect(detail.data.attributes.neighbours).toEqual({
+      previous: null,
+      next: String(first?.id),
+      count: 2,
+    });
     expect(detail.data.attributes.respond_by).toBeNull();
     const mails = (await api.mails("applications.status_changed")).filter(
       ({ props }) => props.application === second?.id,

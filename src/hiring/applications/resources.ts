@@ -170,8 +170,12 @@ export const applicant = resource(
     }),
     /** The stages to which the applicant can be moved. */
     stages: z.array(stageRef),
-    /** The ids of the previous and next applicant in the column. */
-    neighbours: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
+    /** The ids of the previous and next applicant in the column, and the number of applicants in it; 0 for readers without the board. */
+    neighbours: z.object({
+      previous: z.string().nullable(),
+      next: z.string().nullable(),
+      count: z.number().int(),
+    }),
     activities: z.array(activityEntry),
   }),
 );

@@ -50,7 +50,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     const { asOutsider: call, at, interview, outsider, detail, write, asBystander } = await interviewed();
     expect(await detail()).toMatchObject({
       can: { move: false, reject: false, restore: false, manage: false, board: false },
-      neighbours: { previous: null, next: null },
+      neighbours: { previous: null, next: null, count: 0 },
       candidate_id: null,
     });
     const read = [

@@ -94,7 +94,7 @@ export async function applicantOf(
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
       stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isClosed(kind)).map(stageRef),
-      neighbours: managed || readsBoard ? neighbours : { previous: null, next: null },
+      neighbours: managed || readsBoard ? neighbours : { previous: null, next: null, count: 0 },
       activities: await activitiesOf(db, id, managed),
     },
   };
@@ -129,7 +129,7 @@ async function readCard(
   return { row, card, stages, holidays, neighbours };
 }
 
-/** Returns an applicant's index in its column, and the ids of its neighbours there. */
+/** Returns an applicant's index in its column, and the ids of its neighbours there, and the length of the column. */
 export async function positionInColumn(
   db: Reader,
   row: Pick<CardRow, "id" | "job_id" | "outcome" | "stage_id">,
@@ -145,5 +145,5 @@ export async function positionInColumn(
       : await column.select("id").orderBy("stage_changed_at", "desc").orderBy("id", "desc").execute();
   const at = rows.findIndex(({ id }) => id === row.id);
   const idAt = (index: number) => (rows[index] ? String(rows[index].id) : null);
-  return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1) };
+  return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1), count: rows.length };
 }

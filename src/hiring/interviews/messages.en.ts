@@ -91,6 +91,7 @@ export const console = {
     title: "Interviews",
     empty: "No interview yet",
     schedule: "Schedule interview",
+    withdrawn: "Times withdrawn.",
     with: "With {names}",
     reschedule: "Reschedule",
     cancel: "Cancel interview",
@@ -130,6 +131,10 @@ export const console = {
     oneTime: "Set one time",
     slots: "Times to choose from",
     sendSlots: "Send times",
+    done: {
+      scheduled: "Interview scheduled. The candidate gets an invitation by email.",
+      offered: "Times sent. The candidate chooses one by email.",
+    },
   },
   cancel: {
     title: "Cancel the interview with {name}?",

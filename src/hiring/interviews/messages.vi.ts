@@ -93,6 +93,7 @@ export const console = {
     title: "Phỏng vấn",
     empty: "Chưa có buổi phỏng vấn nào",
     schedule: "Lên lịch phỏng vấn",
+    withdrawn: "Đã thu hồi các khung giờ.",
     with: "Cùng {names}",
     reschedule: "Đổi lịch",
     cancel: "Hủy phỏng vấn",
@@ -132,6 +133,10 @@ export const console = {
     oneTime: "Chọn một giờ",
     slots: "Các khung giờ để chọn",
     sendSlots: "Gửi khung giờ",
+    done: {
+      scheduled: "Đã lên lịch phỏng vấn. Ứng viên nhận được lời mời qua email.",
+      offered: "Đã gửi các khung giờ. Ứng viên chọn giờ qua email.",
+    },
   },
   cancel: {
     title: "Hủy buổi phỏng vấn với {name}?",

@@ -102,15 +102,26 @@ export function InterviewFields({
   };
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <Row>
         {type}
         {duration}
         {round}
-      </div>
+      </Row>
       {location}
       <InterviewersField label={labels.interviewers} members={members} />
       {Children.toArray(Object.values(others))}
     </>
+  );
+}
+
+/** Three fields in a row, or in two where the form is narrow. */
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-2 gap-4 *:first:col-span-2 @md:grid-cols-3 @md:*:first:col-span-1">
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -138,10 +149,12 @@ function InterviewersField({
   const selected = listOf(useFormScope().value("interviewers")).map(Number);
   return (
     <FieldSet name="interviewers" label={label}>
-      <div className="grid max-h-48 gap-2 overflow-y-auto sm:grid-cols-2">
-        {members.map(({ id, full_name }) => (
-          <Checkbox key={id} value={id} label={full_name} defaultChecked={selected.includes(id)} />
-        ))}
+      <div className="@container max-h-48 overflow-y-auto">
+        <div className="grid gap-2 @md:grid-cols-2">
+          {members.map(({ id, full_name }) => (
+            <Checkbox key={id} value={id} label={full_name} defaultChecked={selected.includes(id)} />
+          ))}
+        </div>
       </div>
     </FieldSet>
   );

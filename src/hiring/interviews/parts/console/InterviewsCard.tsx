@@ -1,8 +1,9 @@
-import { Form, useFetcher } from "react-router";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { useStayingForm } from "#ui/form/posting.ts";
 import { useDate } from "#ui/use-date.ts";
 import { interviewPaths } from "../../paths.ts";
 import type { Interview, Invite } from "../interview-view.ts";
@@ -24,8 +25,8 @@ export function InterviewsCard({
   const workspace = useWorkspace();
   const t = useTranslations("interviews.console.card");
   const at = useDate("weekday");
-  const fetcher = useFetcher();
   const newPath = interviewPaths.new(workspace, applicantId);
+  const { form, isBusy } = useStayingForm(newPath, { withdrawn: t("withdrawn") });
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -37,19 +38,12 @@ export function InterviewsCard({
         )}
       </div>
       {invite && (
-        <Form method="post" action={newPath} className="flex flex-wrap items-center justify-between gap-2">
+        <Form {...form} className="flex flex-wrap items-center justify-between gap-2">
           <div className="min-w-0 flex-1 basis-56 text-sm">
             <p className="text-ink-700">{t("waiting", { count: invite.attributes.slots.length })}</p>
             <p className="text-ink-500">{invite.attributes.slots.map(at).join(" · ")}</p>
           </div>
-          <Button
-            type="submit"
-            name="intent"
-            value="withdraw"
-            variant="ghost"
-            size="sm"
-            busy={fetcher.state !== "idle"}
-          >
+          <Button type="submit" name="intent" value="withdraw" variant="ghost" size="sm" busy={isBusy}>
             {t("withdraw")}
           </Button>
         </Form>

@@ -93,6 +93,11 @@ export const console = {
     save: "Save draft",
     send: "Send offer",
   },
+  done: {
+    saved: "Draft saved.",
+    sent: "Offer sent.",
+    withdrawn: "Offer withdrawn.",
+  },
   withdrawal: {
     title: "Withdraw this offer?",
     note: "Message to the candidate",

@@ -95,6 +95,11 @@ export const console = {
     save: "Lưu bản nháp",
     send: "Gửi thư mời",
   },
+  done: {
+    saved: "Đã lưu bản nháp.",
+    sent: "Đã gửi thư mời nhận việc.",
+    withdrawn: "Đã thu hồi thư mời nhận việc.",
+  },
   withdrawal: {
     title: "Thu hồi thư mời này?",
     note: "Lời nhắn cho ứng viên",

@@ -32,28 +32,30 @@ export function OfferFields({ today }: { today: string }) {
           <Select options={currencies.map((value) => ({ value, label: value }))} />
         </Field>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="start_date" label={labels("fields.start_date")} required>
-          <DateInput first={today} />
-        </Field>
-        <Field name="valid_until" label={labels("fields.valid_until")}>
-          <DateInput first={today} />
-        </Field>
-        <Field name="probation" label={labels("fields.probation")}>
-          <Select
-            options={probations.map(({ id, key }) => ({
-              value: String(id),
-              label: labels(`probation.${key}`),
-            }))}
-          />
-        </Field>
-        <Field
-          name="probation_percent"
-          label={`${labels("fields.probation_percent")} (%)`}
-          help={t("percentHelp")}
-        >
-          <TextInput inputMode="numeric" maxLength={3} autoComplete="off" />
-        </Field>
+      <div className="@container">
+        <div className="grid gap-4 @md:grid-cols-2">
+          <Field name="start_date" label={labels("fields.start_date")} required>
+            <DateInput first={today} />
+          </Field>
+          <Field name="valid_until" label={labels("fields.valid_until")}>
+            <DateInput first={today} />
+          </Field>
+          <Field name="probation" label={labels("fields.probation")}>
+            <Select
+              options={probations.map(({ id, key }) => ({
+                value: String(id),
+                label: labels(`probation.${key}`),
+              }))}
+            />
+          </Field>
+          <Field
+            name="probation_percent"
+            label={`${labels("fields.probation_percent")} (%)`}
+            help={t("percentHelp")}
+          >
+            <TextInput inputMode="numeric" maxLength={3} autoComplete="off" />
+          </Field>
+        </div>
       </div>
       {offerTexts.map((name) => (
         <Field

@@ -1,8 +1,9 @@
-import { useFetcher } from "react-router";
+import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { useStayingForm } from "#ui/form/posting.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { offerPaths } from "../../paths.ts";
 import { OfferFile } from "../OfferFile.tsx";
@@ -97,9 +98,10 @@ function OfferButtons({
   const labels = useTranslations("offers.labels");
   const language = useLocale();
   const workspace = useWorkspace();
-  const fetcher = useFetcher();
+  const done = useTranslations("offers.console.done");
+  const { form, isBusy } = useStayingForm(write, { sent: done("sent") });
   return (
-    <fetcher.Form method="post" action={write} className="flex flex-wrap gap-2">
+    <Form {...form} className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />
       {onHire && (
         <Button size="sm" onClick={onHire} className="noscript:hidden">
@@ -107,7 +109,7 @@ function OfferButtons({
         </Button>
       )}
       {can.send && (
-        <Button type="submit" name="intent" value="send" size="sm" busy={fetcher.state !== "idle"}>
+        <Button type="submit" name="intent" value="send" size="sm" busy={isBusy}>
           {t("send")}
         </Button>
       )}
@@ -129,6 +131,6 @@ function OfferButtons({
           {t("withdraw")}
         </Button>
       )}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -28,6 +28,7 @@ export const site = {
 } as const;
 
 export const console = {
+  sent: "Message sent.",
   write: "Write message",
   all: "View all",
   about: "About the application for {job}",

@@ -31,6 +31,7 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const console = {
+  sent: "Đã gửi tin nhắn.",
   write: "Viết tin nhắn",
   all: "Xem tất cả",
   about: "Về hồ sơ ứng tuyển vị trí {job}",

@@ -16,19 +16,22 @@ export function Conversation({
   view,
   side,
   events,
+  page = "",
   reply,
 }: {
   view: ConversationView;
   side: Side;
   /** The address of the event stream that announces new messages. */
-  events: string;
+  events: string | null;
+  /** The path of the conversation, where another page shows it. */
+  page?: string;
   reply: FormReply | undefined;
 }) {
   const t = useTranslations("messages.site");
   useLiveUpdates(events, false);
   return (
     <Card flush>
-      <PageLinks view={view} />
+      <PageLinks view={view} page={page} />
       {view.messages.length > 0 ? (
         <MessageList view={view} side={side} />
       ) : (
@@ -57,13 +60,13 @@ export function Conversation({
   );
 }
 
-function PageLinks({ view: { earlier, isLatest } }: { view: ConversationView }) {
+function PageLinks({ view: { earlier, isLatest }, page }: { view: ConversationView; page: string }) {
   const t = useTranslations("messages.site");
   if (!earlier && isLatest) return null;
   return (
     <p className="flex justify-between gap-4 border-b border-line px-4 py-2 text-sm font-semibold text-leaf-700 sm:px-6">
-      {earlier ? <Link to={`?before=${earlier}`}>{t("earlier")}</Link> : <span />}
-      {!isLatest && <Link to="?">{t("latest")}</Link>}
+      {earlier ? <Link to={`${page}?before=${earlier}`}>{t("earlier")}</Link> : <span />}
+      {!isLatest && <Link to={page || "?"}>{t("latest")}</Link>}
     </p>
   );
 }

@@ -1,21 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
-import { load, submit } from "#kit/page.ts";
-import { boardEventsPath } from "#market/jobs/console-paths.ts";
+import { leave, load, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { applicantMessagesPath } from "../../console-paths.ts";
 import { applicantMessages, writeToApplicant } from "../../contract.ts";
-import { Conversation } from "../../parts/Conversation.tsx";
+import MessageForm from "../../parts/console/MessageForm.tsx";
 import { beforeOf, conversationView } from "../../parts/conversation-view.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -30,13 +23,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, writeToApplicant.body);
   const outcome = await submit(context, request, writeToApplicant, { params: { id }, body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(applicantMessagesPath(workspaceOf(context), id));
+  return leave(request, applicantMessagesPath(workspaceOf(context), id), "sent");
 }
 
 /** The page of an employer's messages with one applicant. */
 export default function ApplicantMessages() {
-  const { id, view } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const data = useLoaderData<typeof loader>();
+  const { id, view } = data;
   const workspace = useWorkspace();
   const t = useTranslations("messages.console");
   return (
@@ -57,12 +50,7 @@ export default function ApplicantMessages() {
         <h1 className="text-2xl font-semibold break-words">{view.candidate}</h1>
         <p className="mt-1 text-ink-700">{t("about", { job: view.job.title })}</p>
       </div>
-      <Conversation
-        view={view}
-        side="employer"
-        events={boardEventsPath(workspace, view.job.id)}
-        reply={reply}
-      />
+      <MessageForm data={data} />
     </div>
   );
 }

@@ -1,24 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
-import { load, submit } from "#kit/page.ts";
+import { leave, load, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card, CardHeader } from "#ui/Card.tsx";
 import { previewTemplate, templates } from "../../contract.ts";
 import { applicantMails, sendMail } from "../../contract-mails.ts";
-import { MailForm } from "../../parts/console/MailForm.tsx";
-import { SentMails } from "../../parts/console/SentMails.tsx";
-import { TemplateChoice } from "../../parts/console/TemplateChoice.tsx";
+import ApplicantMail from "../../parts/console/ApplicantMail.tsx";
 import { templateViews } from "../../parts/console/template-view.ts";
 import { applicantMailsPath } from "../../paths.ts";
 
@@ -61,14 +52,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, sendMail.body);
   const outcome = await submit(context, request, sendMail, { params: { id }, body: form.values });
   if (!outcome.ok) return form.reply(outcome.errors);
-  throw redirect(`${applicantMailsPath(workspaceOf(context), id)}?sent=1`);
+  return leave(request, `${applicantMailsPath(workspaceOf(context), id)}?sent=1`, "sent");
 }
 
 /** The page that emails an applicant, with the emails that were sent before. */
 export default function EmailApplicant() {
-  const { id, job, candidate, closed, sent, chosen, templates, filled, mails } =
-    useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const data = useLoaderData<typeof loader>();
+  const { id, job, candidate, sent } = data;
   const workspace = useWorkspace();
   const t = useTranslations("email-templates.console.send");
   return (
@@ -94,24 +84,7 @@ export default function EmailApplicant() {
           {t("sent")}
         </Alert>
       )}
-      {closed ? (
-        <Alert>{t(`closed.${closed as "messages_erased"}`)}</Alert>
-      ) : (
-        <Card className="flex flex-col gap-4">
-          <TemplateChoice templates={templates} chosen={chosen} />
-          <MailForm
-            key={`${chosen} ${mails.length}`}
-            template={chosen}
-            values={{ subject: filled?.subject ?? "", content: filled?.content ?? "" }}
-            missing={filled?.missing ?? []}
-            reply={reply}
-          />
-        </Card>
-      )}
-      <Card className="flex flex-col gap-4">
-        <CardHeader title={t("history")} />
-        <SentMails mails={mails} />
-      </Card>
+      <ApplicantMail data={data} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { usePosting } from "#ui/form/posting.ts";
 import { Select } from "#ui/inputs.tsx";
 import { languageKeys, type TemplateView } from "./template-view.ts";
 
@@ -9,22 +10,29 @@ import { languageKeys, type TemplateView } from "./template-view.ts";
 export function TemplateChoice({
   templates,
   chosen,
+  page,
 }: {
   templates: readonly TemplateView[];
   chosen: string;
+  /** The path of the page of emails to the applicant. */
+  page: string;
 }) {
   const t = useTranslations("email-templates.console.send");
   const submit = useSubmit();
+  const { panel } = usePosting();
   const options = useTemplateOptions(templates);
   return (
-    <Form className="flex items-end gap-3 border-b border-line pb-4">
+    <Form action={page} className="flex items-end gap-3 border-b border-line pb-4">
       <Field label={t("template")} name="template" className="flex-1">
         <Select
           key={chosen}
           defaultValue={chosen}
           placeholder={t("none")}
           options={options}
-          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+          onChange={({ currentTarget: { form, value } }) => {
+            if (panel) panel.show(value && `?template=${value}`);
+            else void submit(form, { preventScrollReset: true });
+          }}
         />
       </Field>
       <noscript>

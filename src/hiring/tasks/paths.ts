@@ -9,7 +9,3 @@ export const taskPaths = {
 /** The page on which an employer adds a task about an applicant. */
 export const applicantTaskPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
   `${taskPaths.create(workspace)}?applicant=${applicantId}`;
-
-/** The page on which an employer adds a call with an applicant. */
-export const applicantCallPath = (workspace: LinkedWorkspace, applicantId: number | string): string =>
-  `${applicantTaskPath(workspace, applicantId)}&type=call`;

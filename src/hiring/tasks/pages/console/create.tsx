@@ -1,13 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
-import { type PageServices, pageServices, submit } from "#kit/page.ts";
+import { leave, type PageServices, pageServices, submit } from "#kit/page.ts";
 import type { Account } from "#people/accounts/actor.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -15,7 +9,7 @@ import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
 import { createTask } from "../../contract.ts";
-import { TaskForm } from "../../parts/console/TaskForm.tsx";
+import NewTask from "../../parts/console/NewTask.tsx";
 import { taskPaths } from "../../paths.ts";
 import { taskTypes } from "../../terms.ts";
 import { assignable } from "./assignable.ts";
@@ -49,13 +43,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!outcome.ok) return form.reply(outcome.errors);
   const own = outcome.data.data.attributes;
   const whose = own.assignee.id === own.created_by.id ? "" : "&whose=all";
-  throw redirect(`${taskPaths.list(workspaceOf(context))}?saved=1${whose}`);
+  return leave(request, `${taskPaths.list(workspaceOf(context))}?saved=1${whose}`, "saved");
 }
 
 /** The page for a new task; the query parameter `applicant` names its applicant, and `type` its type. */
 export default function CreateTask() {
-  const { applicant, people, values } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const data = useLoaderData<typeof loader>();
+  const { applicant } = data;
   const workspace = useWorkspace();
   const t = useTranslations("tasks.console");
   return (
@@ -69,9 +63,7 @@ export default function CreateTask() {
         {applicant && <p className="mt-1 text-ink-700">{t("form.about", { name: applicant.name })}</p>}
       </div>
       <Card>
-        <TaskForm values={values} people={people} reply={reply} isNew>
-          {applicant && <input type="hidden" name="applicant_id" value={applicant.id} />}
-        </TaskForm>
+        <NewTask data={data} />
       </Card>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from "react";
-import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { BodyOf } from "#kit/contract.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
+import { usePosting } from "#ui/form/posting.ts";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput, TimeInput } from "#ui/inputs.tsx";
 import type { editTask } from "../../contract.ts";
@@ -48,24 +48,26 @@ export function TaskForm({
   children?: ReactNode;
 }) {
   const t = useTranslations("tasks.console.form");
-  const busy = useNavigation().formMethod === "POST";
+  const { isBusy } = usePosting();
   const { name, type, assignee_id, due_date, due_time, reminder_minutes, ...others } = useInputs(people);
   return (
     <SubmitForm reply={reply} values={values}>
       {children}
       {name}
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {type}
-        {assignee_id}
-        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-          {due_date}
-          {due_time}
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
+          {type}
+          {assignee_id}
+          <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+            {due_date}
+            {due_time}
+          </div>
+          {reminder_minutes}
         </div>
-        {reminder_minutes}
       </div>
       {Children.toArray(Object.values(others))}
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           {t(isNew ? "save" : "saveChanges")}
         </Button>
       </div>

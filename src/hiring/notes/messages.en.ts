@@ -26,6 +26,7 @@ export const console = {
     backToBoard: "Back to the board",
   },
   notes: {
+    saved: "Note saved.",
     title: "Notes",
     count: "{count, plural, one {# note} other {# notes}}",
     text: "Only your team sees notes. The candidate never does.",
@@ -52,6 +53,7 @@ export const console = {
     closed: errors.notes_erased,
   },
   feedback: {
+    saved: "Feedback sent.",
     title: "Feedback",
     text: "One from each person and interview. You see the others’ once you have sent yours.",
     hidden:

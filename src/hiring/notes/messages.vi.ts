@@ -30,6 +30,7 @@ export const console = {
     backToBoard: "Về bảng ứng viên",
   },
   notes: {
+    saved: "Đã lưu ghi chú.",
     title: "Ghi chú nội bộ",
     count: "{count, number} ghi chú",
     text: "Chỉ nhóm tuyển dụng của bạn xem được. Ứng viên không bao giờ thấy ghi chú.",
@@ -56,6 +57,7 @@ export const console = {
     closed: errors.notes_erased,
   },
   feedback: {
+    saved: "Đã gửi đánh giá.",
     title: "Đánh giá",
     text: "Mỗi người gửi một đánh giá cho mỗi buổi phỏng vấn. Bạn xem được đánh giá của người khác sau khi gửi đánh giá của mình.",
     hidden: "{count, number} thành viên đã gửi đánh giá. Bạn xem được sau khi gửi đánh giá của mình.",

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { useInterviewName } from "#hiring/interviews/parts/use-interview-name.ts";
@@ -8,6 +8,7 @@ import { Field, FieldSet } from "#ui/Field.tsx";
 import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
+import { useToast } from "#ui/toasts.tsx";
 import { mostSkills, noteMax, ratings, recommendations, skillNameMax } from "../../terms.ts";
 import type { EvaluationView, NotesReply, Subjects } from "./notes-view.ts";
 
@@ -82,8 +83,18 @@ export function EvaluationForm({ path, own, about, interviews, jobSkills, reply,
 /** Returns the fetcher of the form. `onDone` is called after each evaluation that was saved. */
 function useSavingFetcher(key: string, onDone: (() => void) | undefined) {
   const fetcher = useFetcher<NotesReply>({ key });
+  const toast = useToast();
+  const t = useTranslations("notes.console.feedback");
   const saved = useEffectEvent(() => onDone?.());
-  const isSaved = fetcher.state === "idle" && fetcher.data?.form === "evaluation" && !fetcher.data.reply;
+  const confirm = useEffectEvent(() => toast.show({ tone: "success", text: t("saved") }));
+  const accepted = fetcher.data?.form === "evaluation" && !fetcher.data.reply ? fetcher.data : null;
+  const isSaved = fetcher.state === "idle" && accepted !== null;
+  // The form may be gone when the page has loaded its evaluation.
+  const before = useRef(accepted);
+  useEffect(() => {
+    if (accepted && accepted !== before.current) confirm();
+    before.current = accepted;
+  }, [accepted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
     if (isSaved) saved();

@@ -5,6 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { useToast } from "#ui/toasts.tsx";
 import { MentionBox } from "./MentionBox.tsx";
 import type { Person } from "./mentions.ts";
 import type { NotesReply, NoteView } from "./notes-view.ts";
@@ -75,9 +76,12 @@ export function NoteForm({
  */
 function useNoteFetcher(path: string, form: string, onDone: (() => void) | undefined) {
   const fetcher = useFetcher<NotesReply>({ key: `note ${path} ${form}` });
+  const toast = useToast();
+  const t = useTranslations("notes.console.notes");
   const [sent, setSent] = useState(0);
   const saved = useEffectEvent(() => {
     setSent(sent + 1);
+    toast.show({ tone: "success", text: t("saved") });
     onDone?.();
   });
   const before = useRef(fetcher.data);

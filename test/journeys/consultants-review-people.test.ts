@@ -121,7 +121,7 @@ it.each(variants([["en"], ["vi"]] as const))(
     await open(am, given.board);
     await choose(am, given.unasked);
     await am.page.keyboard.press("c");
-    await am.page.waitForURL(/\/tasks\//);
+    await am.page.waitForURL(/panel=task/);
     expect([...lead.complaints, ...am.complaints]).toEqual([]);
   },
 );

@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from "vitest";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { applicationPaths } from "#hiring/applications/paths.ts";
-import { applicantMessagesPath } from "#hiring/messages/console-paths.ts";
 import { ownMessagesPath } from "#hiring/messages/paths.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
@@ -37,8 +36,8 @@ beforeAll(async () => {
 it("The candidate's bell counts an employer's message, and the employer sees when it was read", async () => {
   const desk = employer.page;
   await open(employer, applicantPaths.detail({ company: companyId }, id));
-  await desk.getByRole("link", { name: en("applications.console.actions.messages", { count: 0 }) }).click();
-  await desk.waitForURL(`**${applicantMessagesPath({ company: companyId }, id)}`);
+  await desk.getByRole("link", { name: en("applications.console.keys.message"), exact: true }).click();
+  await desk.waitForURL(/\?panel=message$/);
   await field(desk, en("messages.site.label")).fill("Mời bạn xem https://sen.test/lich");
   await desk.keyboard.press("Control+Enter");
   await desk.getByText(en("messages.site.notSeen")).waitFor();

@@ -198,8 +198,8 @@ describe.each(
       await page.keyboard.press("n");
       await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
       for (const [key, address] of [
-        ["i", /interviews\/new/],
-        ["o", /\/offer/],
+        ["i", /panel=interview/],
+        ["o", /panel=offer/],
       ] as const) {
         await open(visitor, applicantPaths.board({ company: companyId }, jobId));
         await card.focus();

@@ -31,20 +31,21 @@ export default function ApplicantPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { full_name, job } = data.applicant;
-  const addressOf = (id: string) => ({
-    pathname: applicantPaths.detail(workspace, id),
-    search: String(params),
-  });
+  const fromBoard = (state as { board?: string } | null)?.board;
+  function addressOf(id: string) {
+    const search = new URLSearchParams(params);
+    search.delete("panel");
+    return { pathname: applicantPaths.detail(workspace, id), search: String(search) };
+  }
   return (
     <>
       <title>{`${full_name} · ${job.title} · Sen`}</title>
       <ApplicantView
         data={data}
         addressOf={addressOf}
-        onGo={(id) => void navigate(addressOf(id), { state })}
-        boardHref={
-          applicantPaths.board(workspace, job.id) + ((state as { board?: string } | null)?.board ?? "")
-        }
+        onGo={(id, replace = false) => void navigate(addressOf(id), { state, replace })}
+        goesOn={fromBoard !== undefined}
+        boardHref={applicantPaths.board(workspace, job.id) + (fromBoard ?? "")}
       />
     </>
   );

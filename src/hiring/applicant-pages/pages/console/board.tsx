@@ -31,14 +31,12 @@ import {
 import { EmptyBoard } from "#hiring/applications/parts/console/EmptyBoard.tsx";
 import type { Selection } from "#hiring/applications/parts/console/use-selection.ts";
 import { useView } from "#hiring/applications/parts/console/use-view.ts";
-import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { jobNotesPath } from "#hiring/notes/paths.ts";
 import { jobFilled } from "#hiring/offers/contract-fill.ts";
 import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
 import { offerPaths } from "#hiring/offers/paths.ts";
 import { representationsPath } from "#hiring/representations/paths.ts";
 import { jobStagesPath } from "#hiring/stages/paths.ts";
-import { applicantCallPath } from "#hiring/tasks/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { unlessQueryOnly } from "#kit/revalidate.ts";
 import { jobPath } from "#market/job-search/paths.ts";
@@ -93,6 +91,7 @@ export default function BoardPage() {
   const [view, setView] = useView();
   useReload(data, answers);
   const drawer = useDrawer();
+  const openApplicant = useOpenApplicant(drawer);
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const links = linksOf(workspace, jobId, view);
@@ -103,6 +102,7 @@ export default function BoardPage() {
       <title>{`${t("title")} · ${data.job.title} · Sen`}</title>
       <BoardHeader
         data={data}
+        onReview={(id, count) => openApplicant(id, { review: String(count) })}
         view={view}
         onView={setView}
         links={links}
@@ -162,6 +162,7 @@ function JobBoard({
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const openApplicant = useOpenApplicant(drawer);
   // Rendering a board of thousands does not delay typing in the search box.
   const shown = useDeferredValue(view);
   return (
@@ -178,21 +179,15 @@ function JobBoard({
       }}
       applicantHref={(id) => applicantPaths.detail(workspace, id)}
       opened={drawer.opened}
-      onOpen={(id, note) => {
-        const page = applicantPaths.detail(workspace, id) + (note ? "?tab=notes" : "");
-        if (matchMedia(wide).matches) drawer.show(id, note);
-        else void navigate(page, { state: { board: drawer.search, note } });
-      }}
-      onMeet={(id, command) =>
-        void navigate((command === "offer" ? offerPaths.write : interviewPaths.new)(workspace, id))
-      }
+      onOpen={(id) => openApplicant(id)}
+      onPanel={(id, command) => openApplicant(id, { panel: command })}
       introduction={
         companyOf(workspace)
           ? null
           : {
               onAsk: (id) => void navigate(representationsPath(id)),
               onShare: (id) => void navigate(sharePaths.applicant(id)),
-              onCall: (id) => void navigate(applicantCallPath(workspace, id)),
+              onCall: (id) => openApplicant(id, { panel: `task?applicant=${id}&type=call` }),
             }
       }
       help={help}
@@ -233,18 +228,29 @@ function useReload(data: BoardData, answers: string): void {
   }, [data, requestedView, answers, revalidate]);
 }
 
+/** Returns a function that opens an applicant: in the drawer, or on narrow windows on the applicant's page. */
+function useOpenApplicant(drawer: Drawer) {
+  const workspace = useWorkspace();
+  const navigate = useNavigate();
+  return (id: string, query: Query = {}) => {
+    if (matchMedia(wide).matches) return drawer.show(id, query);
+    const search = String(new URLSearchParams(query as Record<string, string>));
+    const page = applicantPaths.detail(workspace, id) + (search && `?${search}`);
+    void navigate(page, { state: { board: drawer.search } });
+  };
+}
+
+/** What an applicant is opened with: a panel, or the number of applicants of a review. */
+type Query = { panel?: string; review?: string };
+
 type Drawer = ReturnType<typeof useDrawer>;
 
 /** Returns the applicant in the drawer, the board's query without the drawer, and a function that shows another applicant or none. */
 function useDrawer() {
   const [params, setParams] = useSearchParams();
   const opened = /^\d{1,15}$/.exec(params.get("open") ?? "")?.[0] ?? null;
-  const show = (id: string | null, note = false) =>
-    setParams(searchWith(params, id, note), {
-      replace: opened !== null,
-      preventScrollReset: true,
-      state: { note },
-    });
+  const show = (id: string | null, query: Query = {}) =>
+    setParams(searchWith(params, id, query), { replace: opened !== null, preventScrollReset: true });
   return { opened, search: searchWith(params, null), show };
 }
 
@@ -269,11 +275,16 @@ const addressOf = (view: View) => String(withView(new URLSearchParams(), view));
 const wide = "(min-width: 64rem)";
 
 /** Returns the board's query string with another applicant in the drawer, or with the drawer closed. */
-function searchWith(params: URLSearchParams, opened: string | null, note = false): string {
+function searchWith(
+  params: URLSearchParams,
+  opened: string | null,
+  { panel = "", review = "" }: Query = {},
+): string {
   const next = new URLSearchParams(params);
   put(next, "open", opened ?? "");
+  put(next, "panel", panel);
+  put(next, "review", review);
   if (opened === null) next.delete("tab");
-  if (note) next.set("tab", "notes");
   const text = String(next);
   return text ? `?${text}` : "";
 }

@@ -37,6 +37,7 @@ export default function ApplicantDrawer({
   const searchOf = (other: string) => {
     const next = new URLSearchParams(params);
     next.set("open", other);
+    next.delete("panel");
     return next;
   };
   return (
@@ -45,7 +46,10 @@ export default function ApplicantDrawer({
       tabIndex={-1}
       aria-label={t("drawer")}
       aria-busy={state === "loading"}
-      className="no-print fixed top-header right-0 bottom-0 z-20 w-drawer max-w-full animate-rise max-lg:group-data-bar/shell:bottom-bottom-bar overflow-y-auto overscroll-contain border-l border-line bg-canvas shadow-float outline-none"
+      className={cx(
+        "no-print fixed top-header right-0 bottom-0 z-20 max-w-full animate-rise max-lg:group-data-bar/shell:bottom-bottom-bar overflow-y-auto overscroll-contain border-l border-line bg-canvas shadow-float outline-none",
+        params.has("panel") ? "w-drawer-wide" : "w-drawer",
+      )}
     >
       {data ? (
         <div className={cx(data.id !== id && "opacity-60")}>
@@ -53,6 +57,7 @@ export default function ApplicantDrawer({
             data={data}
             addressOf={(other) => ({ search: String(searchOf(other)) })}
             onGo={(other) => setParams(searchOf(other), { replace: true, preventScrollReset: true })}
+            goesOn
             boardHref={boardHref}
             drawer={{ onClose, page }}
           />
@@ -69,7 +74,9 @@ export default function ApplicantDrawer({
 /** Closes the panel by Escape. While a field has the focus, Escape moves the focus to the panel instead. */
 function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(layersAbove)) return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // Escape closes an open panel first.
+    if (document.querySelector(`${layersAbove}, [data-panel]`)) return;
     if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]"))
       panel.current?.focus({ preventScroll: true });
     else onClose();

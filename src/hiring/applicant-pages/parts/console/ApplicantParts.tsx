@@ -25,12 +25,15 @@ import type { ApplicantTabs } from "./use-applicant-tabs.ts";
 /** The parts of an applicant's page other than the CV. */
 export function ApplicantParts({
   data,
-  tabs: { classOf, noteBox },
+  tabs: { classOf },
   acts,
+  hasNotes,
 }: {
   data: ApplicantData;
   tabs: ApplicantTabs;
   acts: ApplicantActions;
+  /** Whether a panel shows the notes: two forms of one page would share their fields’ ids. */
+  hasNotes: boolean;
 }) {
   const workspace = useWorkspace();
   const ofInterview = useInterviewHistory();
@@ -52,10 +55,12 @@ export function ApplicantParts({
       <div className={cx(classOf("interviews"), "flex flex-col gap-4")}>
         <InterviewsAndOffers data={data} acts={acts} />
       </div>
-      <div className={cx(classOf("notes"), "flex flex-col gap-4")} ref={noteBox}>
-        <NotesPanel view={notes} path={applicantNotesPath(workspace, id)} />
-        <EvaluationPanel view={feedback} path={applicantNotesPath(workspace, id)} />
-      </div>
+      {!hasNotes && (
+        <div className={cx(classOf("notes"), "flex flex-col gap-4")}>
+          <NotesPanel view={notes} path={applicantNotesPath(workspace, id)} />
+          <EvaluationPanel view={feedback} path={applicantNotesPath(workspace, id)} />
+        </div>
+      )}
       {contact && (
         <Contact
           contact={contact}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { controlValue, isControl, isSecret, isTickBox, setValue } from "./controls.ts";
-import { usePosting } from "./posting.ts";
+import { FormPanelContext } from "./scope.ts";
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export function KeepsTyped({ name, sent = null }: { name: string; sent?: unknown
   const inside = useRef<HTMLSpanElement>(null);
   const root = useRouteLoaderData("root") as { viewer?: { email: string } | null } | undefined;
   const { pathname } = useLocation();
-  const { done } = usePosting();
+  const done = use(FormPanelContext)?.done;
   const { state, formData, location } = useNavigation();
   const key = `typed:${root?.viewer?.email ?? ""}:${name}`;
   useEffect(() => {

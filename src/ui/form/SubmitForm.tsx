@@ -3,9 +3,8 @@ import { Form as RouterForm, type useFetcher } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { valueAt } from "#kit/form-names.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
-import { FormPanelContext } from "./posting.ts";
 import { Refusal } from "./Refusal.tsx";
-import { FormScopeContext } from "./scope.ts";
+import { FormPanelContext, FormScopeContext } from "./scope.ts";
 import { useShownRefusal } from "./show-refusal.ts";
 
 const none: Record<string, string> = {};

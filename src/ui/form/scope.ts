@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { FetcherWithComponents } from "react-router";
 
 /** The state of the surrounding form for a field, by the field's name. */
 export interface FormScope {
@@ -24,3 +25,21 @@ export function textOf(value: unknown): string | undefined {
 export function isTicked(value: unknown): boolean {
   return /^(on|true|1)$/.test(String(value));
 }
+
+/** The panel around a form, which shows the form of another page beside the page in view. */
+export interface FormPanel {
+  /** Posts the form to its own page, so that the page in view stays. */
+  fetcher: FetcherWithComponents<unknown>;
+  /** The path of the form's page. */
+  page: string;
+  /** The address to which the form posts (`panelAddress`). */
+  address: string;
+  /** What the server has done with the form: a new object for each form that it has accepted; else null. */
+  done: { done: string } | null;
+  /** Shows the form's page with another query in the panel. */
+  show: (search: string) => void;
+  /** Handles a form that the server has accepted. */
+  onDone: (text: string) => void;
+}
+
+export const FormPanelContext = createContext<FormPanel | null>(null);

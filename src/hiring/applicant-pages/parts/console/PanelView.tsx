@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { layersAbove } from "#ui/console/single-keys.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { FormPanelContext, panelAddress } from "#ui/form/posting.ts";
+import { isDone, panelAddress } from "#ui/form/posting.ts";
+import { FormPanelContext } from "#ui/form/scope.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toasts.tsx";
@@ -106,6 +107,7 @@ function PanelBody({
   const confirmed = useRef<unknown>(undefined);
   const context = {
     fetcher,
+    done: isDone(fetcher.data) ? fetcher.data : null,
     page: page.replace(/\?.*/, ""),
     address: panelAddress(page),
     show: (search: string) => open(command, search),

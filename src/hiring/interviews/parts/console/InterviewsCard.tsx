@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { useStayingForm } from "#ui/form/posting.ts";
+import { useStayingForm } from "#ui/form/staying.ts";
 import { useDate } from "#ui/use-date.ts";
 import { interviewPaths } from "../../paths.ts";
 import type { Interview, Invite } from "../interview-view.ts";

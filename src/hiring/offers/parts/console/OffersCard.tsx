@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { useStayingForm } from "#ui/form/posting.ts";
+import { useStayingForm } from "#ui/form/staying.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { offerPaths } from "../../paths.ts";
 import { OfferFile } from "../OfferFile.tsx";

@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { day, hour } from "#kit/clock.ts";
+import { hour } from "#kit/clock.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
+import { addDays, dayOf, isoMoment } from "#platform/reference/calendar.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { atEnd } from "#test/at-end.ts";
 import { readDueCalendars } from "./commands/read.ts";
@@ -195,9 +196,7 @@ describe("Calendars of a recruiter", () => {
       );
     const { data } = await call(contract.addCalendar, { body: { url: url() } });
     const hours = await hoursOf(data.id);
-    expect(hours[0]?.[0]).toBe(
-      `${new Date(monday.getTime() - day).toISOString().slice(0, 10)}T02:00:00.000Z`,
-    );
+    expect(new Date(hours[0]?.[0] ?? "")).toEqual(new Date(isoMoment(addDays(dayOf(monday), -1), "09:00")));
     expect(hours).toHaveLength(93);
   });
 });

@@ -8,7 +8,7 @@ export const errors = {
   calendar_url_private: "Địa chỉ này thuộc mạng nội bộ. Vui lòng nhập địa chỉ công khai.",
   calendar_unreachable: "Lịch này không phản hồi. Vui lòng thử lại sau.",
   calendar_refused: "Không đọc được lịch này nữa. Vui lòng thêm địa chỉ hiện tại hoặc kết nối lại.",
-  calendar_not_one: "Địa chỉ này không phải là lịch. Địa chỉ cần dẫn đến một tệp iCal (.ics).",
+  calendar_not_one: "Địa chỉ này không phải là lịch. Địa chỉ cần dẫn đến một file iCal (.ics).",
   calendar_too_large: `Lịch này lớn hơn ${caps.bytes / 1_000_000} MB`,
   calendar_known: "Bạn đã thêm lịch này rồi",
   too_many_calendars: `Bạn có thể thêm tối đa ${caps.calendars} lịch`,
@@ -29,7 +29,7 @@ export const console = {
   add: "Thêm bằng địa chỉ",
   url: "Địa chỉ iCal riêng",
   urlHelp:
-    "Trong Google Calendar: Cài đặt, lịch của bạn, “Địa chỉ bí mật ở định dạng iCal”. Trong Outlook: Cài đặt, Lịch được chia sẻ, Phát hành lịch, liên kết ICS.",
+    "Trong Google Calendar: Cài đặt, phần lịch của bạn, “Địa chỉ bí mật ở định dạng iCal”. Trong Outlook: Cài đặt, phần lịch được chia sẻ, Phát hành lịch, liên kết ICS.",
   save: "Thêm lịch",
   added: "Đã thêm lịch",
   result: {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#people/accounts/factory.ts";
+import { wallTime } from "#platform/reference/calendar.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { atEnd } from "#test/at-end.ts";
 import { cookieOf } from "#test/stub-provider.ts";
@@ -118,7 +119,7 @@ async function person() {
         .select("h.starts_at")
         .orderBy("h.starts_at")
         .execute()
-    ).map(({ starts_at }) => starts_at.toISOString().slice(0, 16));
+    ).map(({ starts_at }) => wallTime(starts_at));
   return { boss, connect, hours, call: await api.as(boss.id) };
 }
 
@@ -134,7 +135,7 @@ describe("The calendar of a provider", () => {
     expect(asked.get("code_challenge_method")).toBe("S256");
     expect(cookie).toMatch(/Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/);
     expect(to).toBe(page(boss, "connected"));
-    expect(await hours()).toEqual(["2026-03-03T02:00"]);
+    expect(await hours()).toEqual(["2026-03-03T09:00"]);
     const listed = await call(contract.calendars);
     expect(listed.meta.providers).toEqual(["google", "microsoft"]);
     expect(listed.data[0]?.attributes).toMatchObject({ kind: "google", name: "Google Calendar" });
@@ -147,7 +148,7 @@ describe("The calendar of a provider", () => {
   it("of Microsoft is read page by page, without free events", async () => {
     const { boss, connect, hours } = await person();
     expect((await connect("microsoft")).to).toBe(page(boss, "connected"));
-    expect(await hours()).toEqual(["2026-03-03T02:00", "2026-03-03T08:00"]);
+    expect(await hours()).toEqual(["2026-03-03T09:00", "2026-03-03T15:00"]);
     expect(provider.asked.filter(({ path }) => path.endsWith("View"))).toHaveLength(2);
   });
 

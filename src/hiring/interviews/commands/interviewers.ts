@@ -11,7 +11,7 @@ import {
   type Tenant,
 } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
-import { busyElsewhere } from "#people/calendars/queries.ts";
+import { busyElsewhere } from "#people/calendars/queries/shared/busy.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { holidayAmong } from "#platform/reference/holidays.ts";
 import { openInterviews } from "../lifecycle.ts";

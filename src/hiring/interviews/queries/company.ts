@@ -135,7 +135,7 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
 }
 
 /** Returns whether one of some accounts is an interviewer, as SQL for `interviews AS i`. */
-export const heldBy = (
+export const interviewedBy = (
   accounts: readonly number[],
 ) => sql<boolean>`EXISTS (SELECT FROM interview_interviewers w
   WHERE w.interview_id = i.id AND w.account_id = ANY(${accounts as number[]}::bigint[]))`;
@@ -148,7 +148,7 @@ export function listedInterviews(db: Reader, actor: HiringActor) {
     .where(inScope("i", actor.scope))
     .where("a.erased_at", "is", null)
     .$if(!actor.isAdmin, (rows) =>
-      rows.where((eb) => eb.or([heldBy([actor.accountId]), listedApplicants(actor)])),
+      rows.where((eb) => eb.or([interviewedBy([actor.accountId]), listedApplicants(actor)])),
     );
 }
 
@@ -163,7 +163,7 @@ export async function interviewList(
   const list = listedInterviews(db, actor)
     .where("i.starts_at", past ? "<=" : ">", asOf)
     .$if(!past, (rows) => rows.where("i.status", "in", openInterviews))
-    .$if(mine, (rows) => rows.where(heldBy([actor.accountId])));
+    .$if(mine, (rows) => rows.where(interviewedBy([actor.accountId])));
   const { total } = await list
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("total"))

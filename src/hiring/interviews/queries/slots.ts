@@ -3,7 +3,7 @@ import { hour, minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import { inScope, scopeOfRow, type Tenant } from "#people/accounts/hiring-scope.ts";
-import { busyElsewhere } from "#people/calendars/queries.ts";
+import { busyElsewhere } from "#people/calendars/queries/shared/busy.ts";
 import { openInterviews } from "../lifecycle.ts";
 import { earliestHours } from "../terms.ts";
 

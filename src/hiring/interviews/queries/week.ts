@@ -4,13 +4,13 @@ import type { Reader } from "#kit/db.ts";
 import { literals } from "#kit/literals.ts";
 import { invalid } from "#kit/problem.ts";
 import { type HiringActor, membersOf } from "#people/accounts/hiring-scope.ts";
-import { busyElsewhere } from "#people/calendars/queries.ts";
+import { busyElsewhere } from "#people/calendars/queries/shared/busy.ts";
 import { addDays, momentOf } from "#platform/reference/calendar.ts";
 import { holidaysBetween } from "#platform/reference/holidays.ts";
 import type { interviewWeek } from "../contract-week.ts";
 import { openInterviews } from "../lifecycle.ts";
 import { weekMax } from "../terms.ts";
-import { heldBy, interviewReply, listedInterviews } from "./company.ts";
+import { interviewedBy, interviewReply, listedInterviews } from "./company.ts";
 
 type Reply = ReplyOf<typeof interviewWeek>;
 
@@ -31,7 +31,7 @@ export async function teamWeek(
     .where("i.status", "<>", "canceled")
     .where("i.starts_at", ">=", start)
     .where("i.starts_at", "<", end)
-    .$if(wanted.length > 0, (list) => list.where(heldBy(ids)))
+    .$if(wanted.length > 0, (list) => list.where(interviewedBy(ids)))
     .orderBy("i.starts_at")
     .orderBy("i.id")
     .limit(weekMax.interviews)

@@ -39,6 +39,13 @@ export function companyInterviews(keys: TokenKeys): Bound[] {
       await endSlots(tx, actor, { applicantId: params.id, asOf });
       return undefined;
     }),
+    ...changes(keys),
+  ];
+}
+
+/** The endpoints that move, cancel and conclude an interview. */
+function changes(keys: TokenKeys): Bound[] {
+  return [
     ...onHiring(contract.reschedule, async ({ tx, actor, params, body, asOf }) => {
       await rescheduleInterview(tx, actor, {
         ...body,

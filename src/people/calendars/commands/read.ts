@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Database, inTransaction, type Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import { kindOf } from "../queries.ts";
+import { kindOf } from "../queries/own.ts";
 import { UnreadableCalendar } from "../sources/source.ts";
 import { longestWait, readEvery, readSeconds } from "../terms.ts";
 import type { CalendarTools } from "../tools.ts";

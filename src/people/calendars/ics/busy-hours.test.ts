@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wallTime } from "#platform/reference/calendar.ts";
 import type { Span } from "../terms.ts";
 import { busyHours } from "./busy-hours.ts";
 
@@ -13,7 +14,7 @@ const event = (...lines: string[]) => [
 ];
 const busy = (...lines: string[]) =>
   busyHours(calendar(...lines), march).map((span) =>
-    span.map((at) => new Date(at + 7 * 3_600_000).toISOString().slice(5, 16)).join(" "),
+    span.map((at) => wallTime(new Date(at)).slice(5)).join(" "),
   );
 
 describe("Busy hours of an iCalendar file", () => {

@@ -1,15 +1,13 @@
 import ICAL from "ical.js";
-import { hour } from "#kit/clock.ts";
+import { momentOf } from "#platform/reference/calendar.ts";
 import { caps, type Span } from "../terms.ts";
 
 /** The most occurrences of all events that are computed for one calendar. */
 const mostOccurrences = 200_000;
-/** Times without a zone, and days without a time, are those of Vietnam (UTC+7 all year round). */
-const localOffset = 7 * hour;
 
 /**
  * Returns the hours at which the owner of an iCalendar file is busy, without overlaps and in order: events that are not free or
- * canceled (RFC 5545 §3.8.2.7 and §3.8.1.11), with their repetitions and exceptions, and periods of VFREEBUSY.
+ * canceled (RFC 5545 §3.8.2.7, its section on status), with their repetitions and exceptions, and periods of VFREEBUSY.
  * @param between the first and the last moment, in milliseconds
  * @throws Error when the text is not a calendar, or has more occurrences than are computed
  */
@@ -102,7 +100,7 @@ function* occurrencesOf(event: ICAL.Event, until: number): Generator<Span> {
   }
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
-    if (momentOf(next) >= until) return;
+    if (millisecondsOf(next) >= until) return;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     yield isBusy(item.component) ? spanOf(startDate, endDate) : [0, 0];
   }
@@ -129,11 +127,13 @@ function periodsOf(calendar: ICAL.Component): Span[] {
   );
 }
 
-const spanOf = (start: ICAL.Time, end: ICAL.Time): Span => [momentOf(start), momentOf(end)];
+const spanOf = (start: ICAL.Time, end: ICAL.Time): Span => [millisecondsOf(start), millisecondsOf(end)];
 
-function momentOf(time: ICAL.Time): number {
-  const at = time.toUnixTime() * 1000;
-  return time.zone === ICAL.Timezone.localTimezone ? at - localOffset : at;
+/** Times without a zone, and days without a time, are those of Vietnam. */
+function millisecondsOf(time: ICAL.Time): number {
+  if (time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
+  const [date = "", clock] = time.toString().split("T");
+  return momentOf(date, clock).getTime();
 }
 
 /** Returns spans in order, with those that touch as one. */

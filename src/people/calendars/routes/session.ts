@@ -5,7 +5,7 @@ import { addCalendar, readNewAddress, removeCalendar } from "../commands/calenda
 import { readCalendarNow } from "../commands/read.ts";
 import * as contract from "../contract.ts";
 import { mayAddCalendars } from "../policy.ts";
-import { calendarOf, calendarsOf } from "../queries.ts";
+import { calendarOf, calendarsOf } from "../queries/own.ts";
 import type { CalendarProvider } from "../terms.ts";
 import type { CalendarTools } from "../tools.ts";
 import { beginConnection, endConnection } from "./connect.ts";

@@ -45,8 +45,7 @@ const acts: PostedActions<FormReply> = {
     return null;
   },
   remove: async ({ context, request, posted }) => {
-    // A 404 means that the calendar is already removed.
-    await submit(context, request, removeCalendar, idOf(posted), [404]);
+    await perform(context, request, removeCalendar, idOf(posted));
     throw redirect(`${calendarsPath(workspaceOf(context))}?done=removed`);
   },
 };

@@ -80,13 +80,7 @@ function Week({
   const blocks: Block[] = [
     ...busyBlocks(week.busy, days, (person) => people.find(({ id }) => id === person)?.full_name ?? ""),
     ...interviewBlocks(week.interviews, days),
-    ...said.times.map(({ row, date, time }) => {
-      const start = minutesOf(time);
-      const piece = { day: date, from: start, to: Math.min(24 * 60, start + said.duration) };
-      const key = `slot-${row}`;
-      const content = <SlotBlock key={key} time={time} onRemove={() => onRemove(row)} />;
-      return { ...piece, key, kind: "slot" as const, content };
-    }),
+    ...said.times.map((time) => slotBlock(time, said.duration, () => onRemove(time.row))),
   ];
   const names = new Map(holidays.map((each) => [each.day, language === "vi" ? each.name_vn : each.name]));
   const again = onRepeat && onNextDay(said.times, names);
@@ -144,6 +138,18 @@ function onNextDay(times: readonly Slot[], holidays: ReadonlyMap<string, string>
   if (!last) return [];
   const next = stepDays(last, 1, (day) => !isWeekend(day) && !holidays.has(day));
   return times.filter(({ date }) => date === last).map(({ time }) => ({ date: next, time }));
+}
+
+/** Returns a chosen time as a block. */
+function slotBlock(
+  { row, date, time }: Said["times"][number],
+  duration: number,
+  onRemove: () => void,
+): Block {
+  const from = minutesOf(time);
+  const key = `slot-${row}`;
+  const content = <SlotBlock key={key} time={time} onRemove={onRemove} />;
+  return { key, kind: "slot", day: date, from, to: Math.min(24 * 60, from + duration), content };
 }
 
 function SlotBlock({ time, onRemove }: { time: string; onRemove: () => void }) {

@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import type { calendars } from "./contract.ts";
-import { type CalendarFailure, type CalendarKind, calendarKinds } from "./terms.ts";
+import type { calendars } from "../contract.ts";
+import { type CalendarFailure, type CalendarKind, calendarKinds } from "../terms.ts";
 
 type Calendar = ReplyOf<typeof calendars>["data"][number];
 
@@ -30,15 +29,4 @@ export async function calendarOf(db: Reader, accountId: number, id: number): Pro
   const found = (await calendarsOf(db, accountId)).find((calendar) => calendar.id === String(id));
   if (!found) throw notFound();
   return found;
-}
-
-/**
- * Returns the busy hours of accounts in their own calendars that touch a period, as SQL with the columns `account_id`, `starts_at` and
- * `ends_at`.
- */
-export function busyElsewhere(accounts: readonly number[], from: Date, to: Date): RawBuilder<unknown> {
-  return sql`(SELECT c.account_id, h.starts_at, h.ends_at
-    FROM calendars c JOIN calendar_hours h ON h.calendar_id = c.id
-    WHERE c.account_id = ANY(${accounts as number[]}::bigint[])
-      AND h.starts_at < ${to}::timestamptz AND h.ends_at > ${from}::timestamptz)`;
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { nextStage } from "#hiring/applications/parts/console/board-columns.ts";
 import {
   type Action,
   type ActionResult,
   type NewAction,
-  nextStage,
   type StageRef,
   submissionStage,
   waitsForAm,

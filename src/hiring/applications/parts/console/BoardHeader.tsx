@@ -8,8 +8,8 @@ import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { BoardFilters, WaitingToggle } from "./BoardFilters.tsx";
-import { countsOf } from "./board-columns.ts";
-import { type Board, facetsOf, newApplicants, type View } from "./board-model.ts";
+import { countsOf, newApplicants } from "./board-columns.ts";
+import { type Board, facetsOf, type View } from "./board-model.ts";
 
 interface BoardHeaderProps {
   data: Board;

@@ -31,3 +31,17 @@ export function countsOf(board: Board) {
   const sum = (stages: readonly Column[]) => stages.reduce((total, stage) => total + stage.count, 0);
   return { total: sum(board.stages), active: sum(board.stages.filter((stage) => !isEnd(stage))) };
 }
+
+/** Returns the stage after an applicant's one, to which the key E moves; null at the last stage and for ended applications. */
+export function nextStage<S extends StageRef>(stages: readonly S[], stage: StageRef): S | null {
+  const open = stages.filter(({ kind }) => !isClosed(kind));
+  const at = open.findIndex(({ id }) => id === stage.id);
+  return at < 0 ? null : (open[at + 1] ?? null);
+}
+
+/** Returns the number of applicants to review, who are in the stage for new applications, and the first of them; null without any. */
+export function newApplicants({ stages }: Board): { first: string; count: number } | null {
+  const column = stages.find(({ kind, count }) => phaseOf(kind) === "applied" && count > 0);
+  const first = column?.applicants.data.find(({ attributes }) => !attributes.hidden);
+  return column && first ? { first: first.id, count: column.count } : null;
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { StageKind } from "#people/companies/pipeline.ts";
-import { countsOf, inOrder } from "./board-columns.ts";
+import { countsOf, inOrder, newApplicants, nextStage } from "./board-columns.ts";
 import { dropIndex, dropPlace } from "./board-drop.ts";
 import {
   type Action,
@@ -11,8 +11,6 @@ import {
   cardsInView,
   facetsOf,
   matchingOf,
-  newApplicants,
-  nextStage,
   type View,
   viewOf,
 } from "./board-model.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import { fold } from "#kit/fold.ts";
-import { isBefore, isClosed, phaseOf } from "#people/companies/pipeline.ts";
+import { isBefore, isClosed } from "#people/companies/pipeline.ts";
 import type { board } from "../../contract-lists.ts";
 import {
   answerFilters,
@@ -269,20 +269,6 @@ export function cardsInView(column: Column, view: View): readonly Card[] {
 /** Returns the number of applicants of a column that match the view: the API's if the board does not have all applicants. */
 export function matchingOf({ facets }: Board, { matching }: Column, cards: readonly Card[]): number {
   return facets ? Math.max(matching, cards.length) : cards.length;
-}
-
-/** Returns the stage after an applicant's one, to which the key E moves; null at the last stage and for ended applications. */
-export function nextStage<S extends StageRef>(stages: readonly S[], stage: StageRef): S | null {
-  const open = stages.filter(({ kind }) => !isClosed(kind));
-  const at = open.findIndex(({ id }) => id === stage.id);
-  return at < 0 ? null : (open[at + 1] ?? null);
-}
-
-/** Returns the number of applicants to review, who are in the stage for new applications, and the first of them; null without any. */
-export function newApplicants({ stages }: Board): { first: string; count: number } | null {
-  const column = stages.find(({ kind, count }) => phaseOf(kind) === "applied" && count > 0);
-  const first = column?.applicants.data.find(({ attributes }) => !attributes.hidden);
-  return column && first ? { first: first.id, count: column.count } : null;
 }
 
 /** Returns whether an applicant waits for the AM, who sends it to the client or back. */

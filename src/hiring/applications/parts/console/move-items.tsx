@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import { isClosed } from "#people/companies/pipeline.ts";
 import type { MenuItem } from "#ui/Menu.tsx";
-import { type Column, nextStage, type StageRef, stageName } from "./board-model.ts";
+import { nextStage } from "./board-columns.ts";
+import { type Column, type StageRef, stageName } from "./board-model.ts";
 
 /** Returns a function that makes the menu of an applicant: restoring, the stages to move to, rejecting. */
 export function useMoveItems() {

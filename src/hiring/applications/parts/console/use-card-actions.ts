@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { nextStage } from "./board-columns.ts";
 import { dropPlace } from "./board-drop.ts";
 import {
   type Board,
@@ -7,7 +8,6 @@ import {
   type CardPlace,
   findCard,
   type NewAction,
-  nextStage,
   type StageRef,
   stageName,
   type View,

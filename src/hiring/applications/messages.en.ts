@@ -256,7 +256,7 @@ export const console = {
     saved: "Data retention has been changed.",
   },
   header: {
-    review: "Review {count, number} new",
+    review: "Review {count, plural, one {# applicant} other {# applicants}}",
     jobs: "Back to jobs",
     preview: "View job",
     edit: "Edit job",
@@ -447,9 +447,9 @@ export const console = {
     note: "{by} sent the candidate back:",
   },
   review: {
-    progress: "{total, number} new, {left, number} left",
+    progress: "{total, number} to review, {left, number} left",
     endTitle: "No one is left in “{stage}”",
-    reviewedTitle: "{count, plural, one {# new applicant reviewed} other {# new applicants reviewed}}",
+    reviewedTitle: "{count, plural, one {# applicant reviewed} other {# applicants reviewed}}",
     endText: "You can undo your last decision below.",
     toBoard: "Back to the board",
   },

@@ -258,7 +258,7 @@ export const console = {
     saved: "Đã thay đổi thời gian lưu dữ liệu.",
   },
   header: {
-    review: "Xem {count, number} hồ sơ mới",
+    review: "Xem lần lượt {count, number} hồ sơ",
     jobs: "Về danh sách tin tuyển dụng",
     preview: "Xem tin",
     edit: "Sửa tin",
@@ -448,9 +448,9 @@ export const console = {
     note: "{by} đã gửi trả ứng viên:",
   },
   review: {
-    progress: "{total, number} hồ sơ mới, còn {left, number}",
+    progress: "{total, number} hồ sơ, còn {left, number}",
     endTitle: "Vòng “{stage}” không còn ứng viên nào",
-    reviewedTitle: "Đã xem xong {count, number} hồ sơ mới",
+    reviewedTitle: "Đã xem xong {count, number} hồ sơ",
     endText: "Bạn có thể hoàn tác quyết định vừa rồi ở bên dưới.",
     toBoard: "Về bảng ứng viên",
   },

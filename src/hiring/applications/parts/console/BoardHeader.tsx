@@ -95,20 +95,29 @@ function PageLinks({ links, canManage }: { links: BoardLinks; canManage: boolean
   const t = useTranslations("applications.console.header");
   return (
     <>
-      <PageLink to={links.table} icon="list" label={t("table")} />
+      <PageLink to={links.table} icon="list" label={t("table")} isMain />
       <PageLink to={links.notes} icon="file" label={t("notes")} />
       {canManage && <PageLink to={links.stages} icon="settings" label={t("stages")} />}
-      <PageLink to={links.team} icon="users" label={t("team")} />
+      <PageLink to={links.team} icon="users" label={t("team")} isMain />
       {links.job && <PageLink to={links.job.preview} icon="eye" label={t("preview")} />}
       {links.job && canManage && <PageLink to={links.job.edit} icon="edit" label={t("edit")} />}
     </>
   );
 }
 
-function PageLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+/** A link to a page of the job. Links other than the main ones have their names on very wide windows only, so that the title has a line. */
+function PageLink(props: { to: string; icon: IconName; label: string; isMain?: boolean }) {
+  const { to, icon, label, isMain = false } = props;
   return (
-    <Button to={to} variant="ghost" size="sm" icon={icon} className="max-xl:px-2">
-      <span className="max-xl:sr-only">{label}</span>
+    <Button
+      to={to}
+      variant="ghost"
+      size="sm"
+      icon={icon}
+      title={label}
+      className={isMain ? "max-xl:px-2" : "max-[110rem]:px-2"}
+    >
+      <span className={isMain ? "max-xl:sr-only" : "max-[110rem]:sr-only"}>{label}</span>
     </Button>
   );
 }

@@ -71,8 +71,8 @@ function Week({
 }) {
   const t = useTranslations("interviews.console.week");
   const language = useLocale();
-  const [from, setFrom] = useState(mondayOf(today));
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(isWeekend(today) ? addDays(mondayOf(today), 7) : today);
+  const [from, setFrom] = useState(mondayOf(day));
   const week = useWeek(from, said.interviewers);
   if (!week) return null;
   const { days, people, holidays } = week;

@@ -87,9 +87,7 @@ it("The candidate proposes another time by the mail's link on a phone, without l
 
   const desk = employer.page;
   await open(employer, applicantPaths.detail({ company: companyId }, id));
-  await desk.getByRole("link", { name: en("interviews.console.card.take"), exact: true }).click();
-  await desk.getByRole("button", { name: en("interviews.console.form.saveChange") }).click();
-  await desk.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
+  await desk.getByRole("button", { name: en("interviews.console.card.take"), exact: true }).click();
   await desk.getByText(en("interviews.labels.response.accepted"), { exact: true }).waitFor();
   await page.reload();
   await page.getByText(vi("interviews.labels.response.accepted"), { exact: true }).waitFor();

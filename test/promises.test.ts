@@ -146,6 +146,7 @@ describe("Promises in texts", () => {
       interviews: "applications",
       "interview-invites": "applications",
       "calendar-feed": "calendar",
+      calendars: "busy-hours",
       "job-alerts": "choices",
       invites: "team-invites",
       confirmations: "team-invites",

@@ -243,7 +243,7 @@ describe("Reports", () => {
         status: 422,
         codes: ["period_invalid"],
       });
-    expect(await refusal(applies("2026-02-30", "2026-03-02"))).toMatchObject({ status: 422 });
+    expect(await refusal(applies("2026-02-30", "2026-03-02"))).toMatchObject({ status: 400 });
     const headers = { authorization: `Bearer ${await api.token(boss.id)}` };
     const url = "/api/v2/companies/reports/trend.csv?period=custom&from=2026-02-01&to=2026-03-02";
     const { body, headers: said } = await api.app.inject({ url, headers });

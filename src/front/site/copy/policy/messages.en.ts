@@ -110,6 +110,12 @@ export const copy = {
           long: "Until you turn it off or make a new one, or close the account.",
         },
         {
+          id: "busy-hours",
+          what: "Calendars that recruiters and consultants add: the address or access (stored encrypted), and the hours at which they are busy, never titles",
+          why: "So that colleagues plan interviews at free times, and candidates are not offered busy ones.",
+          long: "Until the calendar is removed or the account is closed; the hours from yesterday until three months ahead.",
+        },
+        {
           id: "notifications",
           what: "Notifications on Sen, and which ones you turned off",
           why: "To tell you about things that matter to you, where you want to hear about them.",

@@ -112,6 +112,12 @@ export const copy = {
           long: "Đến khi bạn tắt, tạo địa chỉ mới hoặc đóng tài khoản.",
         },
         {
+          id: "busy-hours",
+          what: "Lịch mà người tuyển dụng và chuyên viên tư vấn thêm vào: địa chỉ hoặc quyền truy cập (lưu ở dạng mã hóa) và những giờ họ bận, không có tiêu đề",
+          why: "Để đồng nghiệp xếp phỏng vấn vào giờ trống và ứng viên không được mời vào giờ bận.",
+          long: "Đến khi lịch bị xóa hoặc tài khoản được đóng; giờ bận từ hôm qua đến ba tháng tới.",
+        },
+        {
           id: "notifications",
           what: "Thông báo trên Sen, và những thông báo bạn đã tắt",
           why: "Để báo cho bạn những việc liên quan, và chỉ ở nơi bạn muốn.",

@@ -245,9 +245,9 @@ describe("Reports", () => {
       });
     expect(await refusal(applies("2026-02-30", "2026-03-02"))).toMatchObject({ status: 400 });
     const headers = { authorization: `Bearer ${await api.token(boss.id)}` };
-    const url = "/api/v2/companies/reports/trend.csv?period=custom&from=2026-02-01&to=2026-03-02";
+    const url = "/api/v2/companies/reports/trend.csv?period=custom&from=2026-02-01&to=2026-03-04";
     const { body, headers: said } = await api.app.inject({ url, headers });
-    expect(said["content-disposition"]).toContain("trend-2026-02-01-2026-03-02.csv");
+    expect(said["content-disposition"]).toContain("trend-2026-02-01-2026-03-04.csv");
     expect(body).toContain("\r\nMar 2026,4,1,1,0\r\n");
   });
 

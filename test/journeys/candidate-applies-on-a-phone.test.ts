@@ -3,7 +3,7 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
 import { mailTo, testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";
-import { field, fits, giveLogin, logInByForm, open, quickApply, stage } from "./steps.ts";
+import { field, fits, giveLogin, logInByForm, open, quickApply, stage, toJobs } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("vi");
@@ -51,6 +51,7 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
   it("the recruiter moves the card with the menu", async () => {
     const { page } = recruiter;
     await logInByForm(recruiter, "boss@example.test", "vi");
+    await toJobs(page);
     await fits(page);
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).tap();
     const applied = stage(page, t("applications.labels.stage.applied"), 1, "vi");

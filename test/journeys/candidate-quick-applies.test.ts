@@ -14,6 +14,7 @@ import {
   quickApply,
   ready,
   stage,
+  toJobs,
 } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -91,6 +92,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     recruiter = await site.visitor();
     await logInByForm(recruiter, boss.email);
     const { page } = recruiter;
+    await toJobs(page);
     await page.getByRole("table").getByRole("link", { name: title }).click();
     const applied = stage(page, t("applications.labels.stage.applied"), 3);
     for (const { fullName } of Object.values(people)) await card(applied, fullName).waitFor();

@@ -9,7 +9,7 @@ import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { unzip } from "../unzip.ts";
 import { cvOf } from "./cvs.ts";
-import { descriptionAt, field, giveLogin, logInByForm, open, password } from "./steps.ts";
+import { descriptionAt, field, giveLogin, logInByForm, open, password, toJobs } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -119,6 +119,7 @@ describe("a browser without JavaScript", () => {
   it("the recruiter signs in, reads the board and the applicant", async () => {
     const { page } = recruiter;
     await logInByForm(recruiter, "boss@example.test");
+    await toJobs(page);
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("link", { name: fullName, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: fullName }).waitFor();

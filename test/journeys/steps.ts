@@ -105,6 +105,12 @@ export async function logIn({ context, url }: Visitor, email: string, language: 
   expect(answer.status()).toBe(200);
 }
 
+/** Goes from the home page of a recruiter to the jobs of the company, by the menu. */
+export async function toJobs(page: Page) {
+  await page.locator('nav a[href$="/jobs"]').filter({ visible: true }).first().click();
+  await page.waitForURL(/\/jobs$/);
+}
+
 export interface CvFile {
   name: string;
   mimeType: string;

@@ -98,7 +98,7 @@ function Week({
       </div>
       <DayLinks days={days} chosen={chosen} today={today} counts={new Map()} onChoose={setDay} />
       <p className="text-sm text-ink-500">{t("draw")}</p>
-      <div className="max-h-96 overflow-y-auto rounded-md border border-line">
+      <div className="rounded-md border border-line">
         <WeekGrid
           days={days}
           chosen={chosen}

@@ -88,7 +88,6 @@ export function DayLinks({
     <nav aria-label={t("days")} className="grid grid-cols-7 gap-1 @min-[40rem]:hidden">
       {days.map((day, index) => {
         const props = {
-          "aria-label": `${whole(day)}${counts.has(day) ? `, ${t("count", { count: counts.get(day) ?? 0 })}` : ""}`,
           "aria-current": day === chosen ? ("date" as const) : undefined,
           className: cx(
             "flex flex-col items-center rounded-md border py-1.5 text-sm tabular-nums",
@@ -97,8 +96,14 @@ export function DayLinks({
           ),
           children: (
             <>
-              <span className="text-xs text-ink-500">{t(`weekday.${weekdayKeys[index] ?? "mon"}`)}</span>
-              {Number(day.slice(8))}
+              <span aria-hidden="true" className="text-xs text-ink-500">
+                {t(`weekday.${weekdayKeys[index] ?? "mon"}`)}
+              </span>
+              <span aria-hidden="true">{Number(day.slice(8))}</span>
+              <span className="sr-only">
+                {whole(day)}
+                {counts.has(day) && `, ${t("count", { count: counts.get(day) ?? 0 })}`}
+              </span>
               <span
                 aria-hidden="true"
                 className={cx("mt-0.5 size-1.5 rounded-full", counts.has(day) && "bg-leaf-600")}

@@ -5,7 +5,7 @@ import { makeStaff } from "#people/accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { compose, editorOf, expectPosted, pasteInto } from "./rich-text.ts";
-import { field, giveLogin, logIn, open, password, patience, ready } from "./steps.ts";
+import { field, giveLogin, logIn, open, password, patience, ready, toJobs } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -46,6 +46,7 @@ describe("an employer registers, posts a job, and it is found", () => {
       .getByRole("heading", { level: 1, name: t("companyOnboarding.console.steps.details.title") })
       .waitFor();
     await page.getByRole("button", { name: t("companyOnboarding.console.skip") }).click();
+    await toJobs(page);
     await page.getByRole("heading", { level: 1, name: t("jobs.console.list.title") }).waitFor();
   });
 

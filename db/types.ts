@@ -754,6 +754,7 @@ export interface Erasures {
 
 export interface Evaluations {
   agency_id: number | null;
+  answers: Generated<Json>;
   applicant_id: number;
   at: Timestamp;
   author_id: number;
@@ -844,6 +845,21 @@ export interface InterviewInvites {
   minutes: number;
   round: number | null;
   slots: ArrayType<Timestamp>;
+}
+
+export interface InterviewKits {
+  agency_id: number | null;
+  attributes: Generated<Json>;
+  company_id: number | null;
+  created_by: number;
+  edited_at: Timestamp;
+  edited_by: number;
+  id: Generated<number>;
+  job_id: number | null;
+  name: string;
+  questions: Generated<Json>;
+  round: number | null;
+  version: Generated<number>;
 }
 
 export interface Interviews {
@@ -2056,6 +2072,7 @@ export interface DB {
   industries: Industries;
   interview_interviewers: InterviewInterviewers;
   interview_invites: InterviewInvites;
+  interview_kits: InterviewKits;
   interviews: Interviews;
   invoice_lines: InvoiceLines;
   invoice_numbers: InvoiceNumbers;

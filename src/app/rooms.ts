@@ -80,6 +80,7 @@ export const wings = {
     "talent-pools": { pages: () => import("#hiring/talent-pools/pages.ts"), room: () => import("#hiring/talent-pools/room.ts") },
     "candidate-search": { pages: () => import("#hiring/candidate-search/pages.ts"), room: () => import("#hiring/candidate-search/room.ts") },
     interviews: { pages: () => import("#hiring/interviews/pages.ts"), room: () => import("#hiring/interviews/room.ts") },
+    "interview-kits": { pages: () => import("#hiring/interview-kits/pages.ts"), room: () => import("#hiring/interview-kits/room.ts") },
     offers: { pages: () => import("#hiring/offers/pages.ts"), room: () => import("#hiring/offers/room.ts") },
     representations: {
       pages: () => import("#hiring/representations/pages.ts"),

@@ -81,6 +81,7 @@ export const labels = {
     email_templates: "Email templates",
     evaluations: "Feedback",
     hidden_companies: "Candidates who hide the company",
+    interview_kits: "Interview kits",
     interviews: "Interviews",
     job_alerts: "Job alerts",
     job_reviews: "Reviews of jobs",

@@ -84,6 +84,7 @@ export const labels = {
     email_templates: "Mẫu email",
     evaluations: "Đánh giá",
     hidden_companies: "Ứng viên đã ẩn công ty",
+    interview_kits: "Bộ câu hỏi phỏng vấn",
     interviews: "Phỏng vấn",
     job_alerts: "Thông báo việc làm",
     job_reviews: "Lần duyệt tin",

@@ -139,6 +139,7 @@ const orders: readonly ArchivedTable[] = [
     replaced: true,
   },
   { table: "job_orders", where: ofAgency, order: byId, later: { replaces_placement_id: null } },
+  { table: "interview_kits", where: ofAgency, order: byId },
   { table: "job_order_contacts", where: within("order_id", "job_orders"), order: ["order_id", "contact_id"] },
   { table: "job_fills", where: within("job_id", "jobs"), order: byId },
 ];

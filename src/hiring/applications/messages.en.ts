@@ -263,6 +263,7 @@ export const console = {
     blind: "Blind review",
     table: "Table view",
     notes: "Notes",
+    kits: "Interview kits",
     stages: "Stages",
     team: "Hiring team",
     keys: "Keyboard shortcuts",

@@ -265,6 +265,7 @@ export const console = {
     blind: "Duyệt ẩn danh",
     table: "Dạng danh sách",
     notes: "Ghi chú nội bộ",
+    kits: "Bộ câu hỏi",
     stages: "Các vòng",
     team: "Nhóm tuyển dụng",
     keys: "Phím tắt",

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { kitContent } from "#hiring/interview-kits/contract.ts";
+import { kitMax } from "#hiring/interview-kits/terms.ts";
 import { all, byId, idParam, one, resource, time } from "#kit/contract.ts";
 import { optionalText, ruleOf, text } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
-import { mostMentions, mostSkills, noteMax, skillNameMax } from "./terms.ts";
+import { mostMentions, mostRatings, noteMax, skillNameMax } from "./terms.ts";
 
 const person = z.object({ id: z.number().int(), full_name: z.string() });
 /** The subject of a list of notes or evaluations. */
@@ -118,6 +120,8 @@ export const evaluationAttributes = {
   interview: interview.nullable(),
   recommendation: z.number().int(),
   skills: z.array(z.object({ name: z.string(), rating: z.number().int() })),
+  /** The answers to the questions of the interview kit, with the questions as the author read them. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   text: z.string().nullable(),
   at: time,
   edited_at: time.nullable(),
@@ -140,8 +144,13 @@ const evaluationList = all(evaluation).extend({
       .nullable(),
     /** The skills of the job. */
     job_skills: z.array(z.string()),
-    /** The interviews that feedback can be about, the latest first. `mine`: the caller held it; `sent`: the caller has sent feedback. */
-    interviews: z.array(interview.extend({ mine: z.boolean(), sent: z.boolean() })),
+    /**
+     * The interviews that feedback can be about, the latest first. `mine`: the caller held it; `sent`: the caller has sent feedback;
+     * `kit`: what to ask and to rate, or null.
+     */
+    interviews: z.array(
+      interview.extend({ mine: z.boolean(), sent: z.boolean(), kit: kitContent.nullable() }),
+    ),
   }),
 });
 
@@ -165,6 +174,11 @@ const skill = z.object({
     .min(1, "rating_invalid")
     .max(5, "rating_invalid")
     .nullish(),
+});
+const answer = z.object({
+  question: optionalText(kitMax.question),
+  /** A question without an answer is not stored. */
+  answer: optionalText(kitMax.answer),
 });
 type Rows = { skills: { name: string | null; rating?: number | null | undefined }[] };
 
@@ -197,7 +211,11 @@ export const evaluate = hiringEndpoint({
         .int("recommendation_required")
         .min(1, "recommendation_required")
         .max(4, "recommendation_required"),
-      skills: z.array(skill).max(mostSkills).default([]),
+      skills: z.array(skill).max(mostRatings).default([]),
+      answers: z
+        .array(answer)
+        .max(2 * kitMax.questions)
+        .default([]),
       text: optionalText(noteMax),
     })
     .check(ruleOf<Rows>(["skills"], skillErrors)),

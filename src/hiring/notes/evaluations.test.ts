@@ -116,9 +116,9 @@ describe("Evaluations", () => {
     });
   });
 
-  it("rate five skills at most", async () => {
+  it("rate twenty skills or attributes at most", async () => {
     const { send } = await team();
-    const skills = Array.from({ length: 6 }, (_, n) => ({ name: `Kỹ năng ${n}`, rating: 3 }));
+    const skills = Array.from({ length: 21 }, (_, n) => ({ name: `Kỹ năng ${n}`, rating: 3 }));
     expect(await refusal(send({ recommendation: 3, skills }))).toMatchObject({
       status: 422,
       pointers: ["/skills"],

@@ -41,6 +41,7 @@ export async function makeEvaluation(
     authorId: number;
     recommendation?: number;
     skills?: { name: string; rating: number }[];
+    answers?: { question: string; answer: string }[];
     interviewId?: number;
     at?: Date;
   },
@@ -54,6 +55,7 @@ export async function makeEvaluation(
       interview_id: options.interviewId ?? null,
       recommendation: options.recommendation ?? 3,
       skills: JSON.stringify(options.skills ?? [{ name: "Excel", rating: 4 }]),
+      answers: JSON.stringify(options.answers ?? []),
       text: "Trả lời rõ ràng",
       at: options.at ?? new Date("2026-03-02T02:00:00Z"),
     })

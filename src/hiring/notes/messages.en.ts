@@ -9,6 +9,7 @@ export const errors = {
 } as const;
 
 export const labels = {
+  rating: { r1: "Weak", r2: "Below what we need", r3: "Meets it", r4: "Strong", r5: "Excellent" },
   recommendation: {
     strong_yes: "Strong yes",
     yes: "Yes",
@@ -74,12 +75,34 @@ export const console = {
     notRated: "Not rated",
     words: "Why?",
     wordsHelp: "What you saw or heard, so that others can follow your judgement.",
+    questions: "Questions",
+    attributes: "Attributes to rate",
+    low: "1: {words}",
+    high: "5: {words}",
+    ratedBy: "{name} {value, number}",
+    changed: "The interview kit has changed",
+    changedText: "Your form keeps the questions it was opened with, and so does the feedback you send.",
+    removedText:
+      "The job no longer has this kit. Your form keeps its questions, and so does the feedback you send.",
+    added: "New: {list}",
+    removed: "No longer asked: {list}",
     send: "Send feedback",
     save: "Save changes",
     own: "You",
     edit: "Edit your feedback",
     cancel: "Cancel",
     edited: "edited",
+  },
+  interview: {
+    title: "Interview of {name}",
+    about: "{interview} · {job}",
+    tabs: "Views of this interview",
+    cv: "CV",
+    kit: "Kit and feedback",
+    profile: "Open the applicant",
+    ahead: "You can send feedback once the interview has begun.",
+    missed: "This interview did not take place, so there is no feedback to send.",
+    noKit: "This job has no kit for this round. You can rate its skills after the interview.",
   },
   feedbacks: {
     title: "Feedback",

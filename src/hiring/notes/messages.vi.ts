@@ -13,6 +13,7 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const labels = {
+  rating: { r1: "Yếu", r2: "Chưa đạt", r3: "Đạt", r4: "Tốt", r5: "Xuất sắc" },
   recommendation: {
     strong_yes: "Rất nên tuyển",
     yes: "Nên tuyển",
@@ -77,12 +78,35 @@ export const console = {
     notRated: "Chưa chấm",
     words: "Vì sao?",
     wordsHelp: "Điều bạn đã thấy hoặc nghe, để người khác hiểu nhận định của bạn.",
+    questions: "Câu hỏi",
+    attributes: "Tiêu chí chấm điểm",
+    low: "1: {words}",
+    high: "5: {words}",
+    ratedBy: "{name} {value, number}",
+    changed: "Bộ câu hỏi phỏng vấn vừa thay đổi",
+    changedText: "Biểu mẫu của bạn giữ những câu hỏi lúc mở, và đánh giá bạn gửi cũng vậy.",
+    removedText:
+      "Tin này không còn dùng bộ câu hỏi này. Biểu mẫu của bạn vẫn giữ các câu hỏi, và đánh giá bạn gửi cũng vậy.",
+    added: "Mới: {list}",
+    removed: "Không còn hỏi: {list}",
     send: "Gửi đánh giá",
     save: "Lưu thay đổi",
     own: "Bạn",
     edit: "Sửa đánh giá của bạn",
     cancel: "Hủy",
     edited: "đã sửa",
+  },
+  interview: {
+    title: "Phỏng vấn {name}",
+    about: "{interview} · {job}",
+    tabs: "Các phần của buổi phỏng vấn",
+    cv: "CV",
+    kit: "Câu hỏi và đánh giá",
+    profile: "Mở trang ứng viên",
+    ahead: "Bạn có thể gửi đánh giá khi buổi phỏng vấn đã bắt đầu.",
+    missed: "Buổi phỏng vấn này không diễn ra nên không có đánh giá để gửi.",
+    noKit:
+      "Tin này chưa có bộ câu hỏi cho vòng này. Sau buổi phỏng vấn, bạn có thể chấm theo kỹ năng của tin.",
   },
   feedbacks: {
     title: "Đánh giá",

@@ -139,6 +139,7 @@ describe("Notes and evaluations", () => {
       await evaluateApplicant(tx, consultant, theirs.id, {
         recommendation: 4,
         skills: [],
+        answers: [],
         text: "Kín",
         asOf,
       });

@@ -12,9 +12,6 @@ export const applicantNotesPath = (workspace: LinkedWorkspace, applicantId: numb
 /** The list of the team's feedback on applicants. */
 export const feedbacksPath = (workspace: LinkedWorkspace): string => pathIn(workspace, "/feedbacks");
 
-/** The form for feedback on an interview. */
-export const feedbackPath = (
-  workspace: LinkedWorkspace,
-  applicantId: number | string,
-  interviewId: number | string,
-): string => `${applicantNotesPath(workspace, applicantId)}?interview=${interviewId}#feedback`;
+/** The page of an interviewer: the CV beside the interview kit and the form for feedback. */
+export const feedbackPath = (workspace: LinkedWorkspace, interviewId: number | string): string =>
+  pathIn(workspace, `/interviews/${interviewId}/feedback`);

@@ -10,8 +10,11 @@ export const recommendations = [
 ] as const;
 export type RecommendationKey = (typeof recommendations)[number]["key"];
 
+/** The number of skills in the form of an interview without a kit. */
 export const mostSkills = 5;
-export const skillNameMax = 30;
+/** The most ratings of an evaluation: the attributes of a kit, and those of the kit as it was before. */
+export const mostRatings = 20;
+export const skillNameMax = 60;
 export const ratings = [1, 2, 3, 4, 5] as const;
 
 /** Kinds of activity that this room writes. The log has no content of notes, because it is not erased with them. */

@@ -5,7 +5,7 @@ import { applicantPath, type MailSample, sample, title } from "#test/mail-sample
 import type { Pages } from "#test/page-states.ts";
 import { makeEvaluation, makeNote } from "./factory.ts";
 import * as mails from "./mails.ts";
-import { applicantNotesPath, feedbacksPath, jobNotesPath } from "./paths.ts";
+import { applicantNotesPath, feedbackPath, feedbacksPath, jobNotesPath } from "./paths.ts";
 
 async function applicantNote({ db, boss, applicant, applicantOfAgency }: Rows) {
   const on = await applicant();
@@ -53,7 +53,12 @@ export const requests: Requests = {
     const { id: interview_id } = await makeInterview(db, on, interviewOptions);
     return {
       params: { id: on.id },
-      body: { recommendation: 3, interview_id, skills: [{ name: "Excel", rating: 4 }] },
+      body: {
+        recommendation: 3,
+        interview_id,
+        skills: [{ name: "Excel", rating: 4 }],
+        answers: [{ question: "Vì sao bạn muốn làm ở đây?", answer: "Muốn học hỏi" }],
+      },
     };
   },
   ...notesOf("applicants", applicantNote),
@@ -76,6 +81,10 @@ export const pages: Pages = async ({ db, boss, job, applicant, workspace }) => {
   const notes = applicantNotesPath(workspace, applicant.id);
   return {
     recruiter: {
+      "employer/:companyId/interviews/:interviewId/feedback": [
+        feedbackPath(workspace, due.id),
+        `${feedbackPath(workspace, interview.id)}?tab=cv`,
+      ],
       "employer/:companyId/feedbacks": [feedbacksPath(workspace)],
       "employer/:companyId/candidates/:applicantId/notes": [
         notes,

@@ -12,6 +12,7 @@ export const console = {
     details: "Company",
     agency: "Agency",
     stages: "Stages",
+    kits: "Interview kits",
     retention: "Data retention",
     apiKeys: "API keys",
     webhooks: "Webhooks",

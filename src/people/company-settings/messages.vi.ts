@@ -14,6 +14,7 @@ export const console = {
     details: "Công ty",
     agency: "Công ty tư vấn tuyển dụng",
     stages: "Các vòng",
+    kits: "Bộ câu hỏi phỏng vấn",
     retention: "Thời gian lưu dữ liệu",
     apiKeys: "Khóa API",
     webhooks: "Webhook",

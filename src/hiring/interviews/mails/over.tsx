@@ -12,9 +12,7 @@ export default mailView(interviewOver, {
     <>
       <MailHeading>{t("subject", { candidate: props.candidate })}</MailHeading>
       <MailText>{t("text")}</MailText>
-      <MailButton href={link(feedbackPath(ofReader, props.applicant, props.interview))}>
-        {t("button")}
-      </MailButton>
+      <MailButton href={link(feedbackPath(ofReader, props.interview))}>{t("button")}</MailButton>
       <MailText small>
         <MailFootLink href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("open")}</MailFootLink>
       </MailText>

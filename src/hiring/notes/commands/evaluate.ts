@@ -22,7 +22,12 @@ export async function evaluateApplicant(
 ): Promise<void> {
   const { jobId, companyId } = await subjectToWrite(tx, actor, { kind: "applicant", id });
   const rated = judgement.skills.flatMap(({ name, rating }) => (name && rating ? [{ name, rating }] : []));
-  const columns = { ...judgement, skills: JSON.stringify(rated) };
+  const answered = judgement.answers.filter(({ question, answer }) => question && answer);
+  const columns = {
+    ...judgement,
+    skills: JSON.stringify(rated),
+    answers: JSON.stringify(answered),
+  };
   const edited = await tx
     .updateTable("evaluations")
     .set({ ...columns, edited_at: asOf })

@@ -1,4 +1,5 @@
 import { hiringRole } from "#hiring/applications/policy.ts";
+import { kitsByRound } from "#hiring/interview-kits/queries.ts";
 import { interviewLife } from "#hiring/interviews/lifecycle.ts";
 import { companyInterviews, factsAt } from "#hiring/interviews/queries/shared.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -8,6 +9,11 @@ import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { evaluations } from "../contract.ts";
 import { mayReadEvaluation } from "./readable.ts";
 import { aboutOf, subjectOf } from "./subject.ts";
+
+interface Answer {
+  question: string;
+  answer: string;
+}
 
 interface Skill {
   name: string;
@@ -56,7 +62,7 @@ export async function evaluationsOf(
               skills: averageSkills(shown.map(({ skills }) => skills as unknown as Skill[])),
             },
       job_skills: jobSkills,
-      interviews: await interviewsToJudge(db, actor, applicantId, asOf),
+      interviews: await interviewsToJudge(db, actor, { applicantId, jobId: subject.jobId, asOf }),
     },
   };
 }
@@ -84,23 +90,24 @@ export function evaluationView(row: EvaluationRow, { accountId }: Pick<HiringAct
         : { id: String(row.interview_id), round: row.round, starts_at: row.starts_at },
     recommendation: row.recommendation,
     skills: row.skills as unknown as Skill[],
+    answers: row.answers as unknown as Answer[],
     text: row.text,
     at: row.at,
     edited_at: row.edited_at,
   };
 }
 
-/** Returns the interviews that feedback can be about. */
+/** Returns the interviews that feedback can be about, with their kits. */
 async function interviewsToJudge(
   db: Reader,
   actor: HiringActor,
-  applicantId: number,
-  asOf: Date,
+  { applicantId, jobId, asOf }: { applicantId: number; jobId: number; asOf: Date },
 ): Promise<ReplyOf<typeof evaluations>["meta"]["interviews"]> {
   const rows = await companyInterviews(db, actor)
     .where("i.applicant_id", "=", applicantId)
     .orderBy("i.starts_at", "desc")
     .execute();
+  const kits = await kitsByRound(db, actor, jobId);
   return rows
     .filter((row) => interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf)).feedback)
     .map((row) => ({
@@ -108,6 +115,7 @@ async function interviewsToJudge(
       round: row.round,
       starts_at: row.starts_at,
       sent: row.feedback.own,
+      kit: kits.get(row.round ?? 0) ?? null,
       mine: row.interviewers.some(({ id }) => id === actor.accountId),
     }));
 }

@@ -31,6 +31,7 @@ import {
 import { EmptyBoard } from "#hiring/applications/parts/console/EmptyBoard.tsx";
 import type { Selection } from "#hiring/applications/parts/console/use-selection.ts";
 import { useView } from "#hiring/applications/parts/console/use-view.ts";
+import { kitPaths } from "#hiring/interview-kits/paths.ts";
 import { jobNotesPath } from "#hiring/notes/paths.ts";
 import { jobFilled } from "#hiring/offers/contract-fill.ts";
 import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
@@ -264,6 +265,7 @@ function linksOf(workspace: ReturnType<typeof useWorkspace>, jobId: string, view
     table: boardTablePath(workspace, jobId, addressOf(view)),
     notes: jobNotesPath(workspace, jobId),
     stages: jobStagesPath(workspace, jobId),
+    kits: kitPaths.job(workspace, jobId),
     team: consolePaths.team(workspace, jobId),
   };
 }

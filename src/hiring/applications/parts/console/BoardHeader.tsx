@@ -29,7 +29,7 @@ interface BoardHeaderProps {
 type BoardLinks = {
   /** Pages of the job; null for agencies, which have none. */
   job: { list: string; edit: string; preview: string } | null;
-} & Record<"table" | "notes" | "stages" | "team", string>;
+} & Record<"table" | "notes" | "stages" | "kits" | "team", string>;
 
 /** The header of a board: the job with its links, the search box and filters, and the number of applicants. */
 export function BoardHeader(props: BoardHeaderProps) {
@@ -98,6 +98,7 @@ function PageLinks({ links, canManage }: { links: BoardLinks; canManage: boolean
       <PageLink to={links.table} icon="list" label={t("table")} isMain />
       <PageLink to={links.notes} icon="file" label={t("notes")} />
       {canManage && <PageLink to={links.stages} icon="settings" label={t("stages")} />}
+      {canManage && <PageLink to={links.kits} icon="star" label={t("kits")} />}
       <PageLink to={links.team} icon="users" label={t("team")} isMain />
       {links.job && <PageLink to={links.job.preview} icon="eye" label={t("preview")} />}
       {links.job && canManage && <PageLink to={links.job.edit} icon="edit" label={t("edit")} />}

@@ -98,7 +98,7 @@ export default function ChangeInterview() {
         <InterviewRow interview={interview}>
           {can.feedback && !feedback.own && (
             <Button
-              to={feedbackPath(workspace, applicant.id, interview.id)}
+              to={feedbackPath(workspace, interview.id)}
               variant="secondary"
               size="sm"
               icon="edit"

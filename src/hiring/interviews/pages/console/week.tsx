@@ -1,6 +1,7 @@
 import { Form, type LoaderFunctionArgs, useLoaderData, useSubmit } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { feedbackPath } from "#hiring/notes/paths.ts";
 import { load, pageServices, pageUrl } from "#kit/page.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { calendarsPath } from "#people/calendars/paths.ts";
@@ -49,11 +50,12 @@ export default function InterviewWeek() {
     `?${new URLSearchParams([["from", from], ...(at ? [["day", at]] : []), ...chosen.map((id) => ["people", id])])}`;
   const blocks = [
     ...busyBlocks(busy, days, (person) => people.find(({ id }) => id === person)?.full_name ?? ""),
-    ...interviewBlocks(interviews, days, (interview) =>
-      interview.attributes.can.reschedule
-        ? interviewPaths.detail(workspace, interview.id)
-        : applicantPaths.detail(workspace, interview.attributes.applicant.id),
-    ),
+    ...interviewBlocks(interviews, days, ({ id, attributes: { can, feedback, applicant } }) => {
+      if (can.feedback && !feedback.own) return feedbackPath(workspace, id);
+      return can.reschedule
+        ? interviewPaths.detail(workspace, id)
+        : applicantPaths.detail(workspace, applicant.id);
+    }),
   ];
   const counts = new Map(
     [...Map.groupBy(interviews, ({ attributes }) => attributes.date)].map(([date, list]) => [

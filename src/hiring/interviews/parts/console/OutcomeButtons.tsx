@@ -15,7 +15,7 @@ export function OutcomeButtons({ interview }: { interview: Interview }) {
   const t = useTranslations("interviews.console.card");
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
-  const { can, proposed, feedback, applicant } = interview.attributes;
+  const { can, proposed, feedback } = interview.attributes;
   const path = interviewPaths.detail(workspace, interview.id);
   const busy = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
   const outcome = (verb: "complete" | "no_show", label: string) => (
@@ -33,12 +33,7 @@ export function OutcomeButtons({ interview }: { interview: Interview }) {
         </Button>
       )}
       {can.feedback && !feedback.own && (
-        <Button
-          to={feedbackPath(workspace, applicant.id, interview.id)}
-          variant="secondary"
-          size="sm"
-          icon="edit"
-        >
+        <Button to={feedbackPath(workspace, interview.id)} variant="secondary" size="sm" icon="edit">
           {t("feedback")}
         </Button>
       )}

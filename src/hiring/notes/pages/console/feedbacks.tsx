@@ -82,7 +82,7 @@ function OwedCard() {
               <About applicant={one.applicant} job={one.job} />
               <p className="text-sm text-ink-700">{nameOf(one)}</p>
             </div>
-            <Button size="sm" to={feedbackPath(workspace, one.applicant.id, one.id)}>
+            <Button size="sm" to={feedbackPath(workspace, one.id)}>
               {t("give")}
             </Button>
           </li>

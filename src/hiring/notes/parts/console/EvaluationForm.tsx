@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Kit } from "#hiring/interview-kits/terms.ts";
 import { useInterviewName } from "#hiring/interviews/parts/use-interview-name.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
-import { KeepsTyped } from "#ui/form/KeepsTyped.tsx";
+import { KeepsTyped, useTypedContext } from "#ui/form/KeepsTyped.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import { mostSkills, noteMax, ratings, recommendations, skillNameMax } from "../../terms.ts";
-import type { EvaluationView, NotesReply, Subjects } from "./notes-view.ts";
+import { KitAnswers, KitChanged, KitRatings } from "./KitFields.tsx";
+import { kitRows } from "./kit-rows.ts";
+import type { EvaluationsView, EvaluationView, NotesReply, Subjects } from "./notes-view.ts";
 
 interface Props {
   path: string;
@@ -18,54 +21,82 @@ interface Props {
   own: EvaluationView | null;
   /** The id of the initial interview of a new evaluation; null for the applicant as a whole. */
   about: string | null;
+  /** Whether the form is about that interview only. */
+  fixed: boolean;
   /** The interviews that a new evaluation can be about. */
   interviews: Subjects;
-  /** The skills of the job, which are offered for rating. */
+  /** The kits of the interviews, by the interview’s id. */
+  kits: EvaluationsView["kits"];
+  /** The skills of the job, which are offered for rating in interviews without a kit. */
   jobSkills: readonly string[];
   reply: NotesReply | undefined;
   onDone?: (() => void) | undefined;
 }
 
-/** The form for the reader's evaluation of an applicant. */
-export function EvaluationForm({ path, own, about, interviews, jobSkills, reply, onDone }: Props) {
+/** The interview that a form is about, with the kit as it was when the form was opened. */
+interface Opened {
+  subject: string | null;
+  kit: Kit | null;
+}
+
+/** The form for the reader's evaluation of an applicant. What was typed by an earlier kit appears with that kit. */
+export function EvaluationForm(props: Props) {
+  const draft = `feedback:${props.path}:${props.about}`;
+  const typed = useTypedContext<Opened>(draft);
+  const kept = props.own ? null : typed;
+  return <FormOf key={kept ? "kept" : "new"} {...props} kept={kept} draft={draft} />;
+}
+
+function FormOf({
+  path,
+  own,
+  about,
+  fixed,
+  interviews,
+  kits,
+  jobSkills,
+  reply,
+  onDone,
+  kept,
+  draft,
+}: Props & { kept: Opened | null; draft: string }) {
   const t = useTranslations("notes.console.feedback");
-  const labels = useTranslations("notes.labels.recommendation");
+  const openedAt = (subject: string | null): Opened => ({
+    subject,
+    kit: (subject === null ? null : kits[subject]) ?? null,
+  });
+  const [opened, setOpened] = useState(() => kept ?? openedAt(about));
   const { fetcher, isSaved } = useSavingFetcher(`evaluation ${path} ${own?.id ?? about}`, onDone);
   const answered = fetcher.data ?? reply;
+  const rows = kitRows(opened.kit ?? { questions: [], attributes: [] }, own);
+  // The fields for skills have no room for the attributes of a kit that the job no longer has.
+  const rates = (opened.kit?.attributes.length ?? 0) > 0 || rows.skills.length > mostSkills;
   return (
     <SubmitForm
       Form={fetcher.Form}
       action={path}
       reply={answered?.form === "evaluation" ? answered.reply : null}
       values={{
-        interview_id: about ?? "",
+        interview_id: opened.subject ?? "",
         recommendation: own?.recommendation,
-        skills: skillRows(own, jobSkills),
+        answers: rows.answers,
+        skills: rates ? rows.skills : skillRows(own, jobSkills),
         text: own?.text,
       }}
       prefix="evaluation"
+      className="flex flex-col gap-5"
     >
       <input type="hidden" name="do" value="evaluate" />
-      {own ? (
-        <input type="hidden" name="interview_id" value={own.interview?.id ?? ""} />
+      {!own && <KeepsTyped name={draft} sent={isSaved ? fetcher.data : null} context={opened} />}
+      {own || fixed ? (
+        <input type="hidden" name="interview_id" value={about ?? ""} />
       ) : (
-        <>
-          <KeepsTyped name={`feedback:${path}:${about}`} sent={isSaved ? fetcher.data : null} />
-          <InterviewField interviews={interviews} />
-        </>
+        <InterviewField interviews={interviews} onChange={(subject) => setOpened(openedAt(subject))} />
       )}
-      <FieldSet label={t("recommendation")} name="recommendation" required>
-        <RadioGroup
-          row
-          options={recommendations
-            .map(({ id, key }) => ({ value: String(id), label: labels(key) }))
-            .toReversed()}
-        />
-      </FieldSet>
-      <SkillFields />
-      <Field label={t("words")} name="text" help={t("wordsHelp")} optional>
-        <Textarea rows={3} limit={noteMax} />
-      </Field>
+      <KitChanged opened={opened.kit} now={openedAt(opened.subject).kit} />
+      <KitAnswers key={`answers ${opened.subject}`} answers={rows.answers} />
+      {rates ? <KitRatings key={`ratings ${opened.subject}`} skills={rows.skills} /> : <SkillFields />}
+      <Judgement />
       <div className="flex justify-end gap-3">
         {onDone && (
           <Button variant="ghost" onClick={onDone}>
@@ -77,6 +108,27 @@ export function EvaluationForm({ path, own, about, interviews, jobSkills, reply,
         </Button>
       </div>
     </SubmitForm>
+  );
+}
+
+/** The recommendation and its reasons. */
+function Judgement() {
+  const t = useTranslations("notes.console.feedback");
+  const labels = useTranslations("notes.labels.recommendation");
+  return (
+    <>
+      <FieldSet label={t("recommendation")} name="recommendation" required>
+        <RadioGroup
+          row
+          options={recommendations
+            .map(({ id, key }) => ({ value: String(id), label: labels(key) }))
+            .toReversed()}
+        />
+      </FieldSet>
+      <Field label={t("words")} name="text" help={t("wordsHelp")} optional>
+        <Textarea rows={3} limit={noteMax} />
+      </Field>
+    </>
   );
 }
 
@@ -109,7 +161,13 @@ function skillRows(own: EvaluationView | null, jobSkills: readonly string[]) {
   return [...rated, ...others.map((name) => ({ name, rating: null }))].slice(0, mostSkills);
 }
 
-function InterviewField({ interviews }: { interviews: Subjects }) {
+function InterviewField({
+  interviews,
+  onChange,
+}: {
+  interviews: Subjects;
+  onChange: (interview: string | null) => void;
+}) {
   const t = useTranslations("notes.console.feedback");
   const nameOf = useInterviewName();
   if (interviews.open.length === 0) return null;
@@ -118,6 +176,7 @@ function InterviewField({ interviews }: { interviews: Subjects }) {
       <Select
         {...(interviews.whole && { placeholder: t("interviewNone") })}
         options={interviews.open.map((one) => ({ value: one.id, label: nameOf(one) }))}
+        onChange={(event) => onChange(event.target.value || null)}
       />
     </Field>
   );

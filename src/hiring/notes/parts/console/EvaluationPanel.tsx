@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useInterviewName } from "#hiring/interviews/parts/use-interview-name.ts";
+import { fold } from "#kit/fold.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge, type Tone } from "#ui/Badge.tsx";
@@ -32,12 +33,15 @@ export function EvaluationPanel({
   view,
   path,
   interview = null,
+  fixed = false,
   reply,
 }: {
   view: EvaluationsView;
   path: string;
   /** The id of the interview whose form is open. */
   interview?: string | null;
+  /** Whether new feedback is about that interview only. */
+  fixed?: boolean;
   reply?: NotesReply | undefined;
 }) {
   const t = useTranslations("notes.console.feedback");
@@ -45,7 +49,7 @@ export function EvaluationPanel({
   const [editing, setEditing] = useState<"new" | EvaluationView | null>(null);
   const { open, whole, owed } = interviews;
   const requested = open.find(({ id }) => id === interview)?.id ?? owed;
-  const isDue = own.length === 0 || requested !== null;
+  const isDue = fixed ? requested === interview : own.length === 0 || requested !== null;
   const writes =
     canWrite && (isDue || editing !== null || (reply?.form === "evaluation" && reply.reply !== null));
   const changed = editing === "new" ? null : editing;
@@ -55,14 +59,16 @@ export function EvaluationPanel({
       <CardHeader title={t("title")} text={t("text")} />
       {hidden > 0 && <Alert>{t("hidden", { count: hidden })}</Alert>}
       {!canWrite && count === 0 && <p className="text-sm text-ink-500">{t("none")}</p>}
-      {average && !editing && <Average average={average} count={people} />}
+      {average && !editing && <Average average={average} count={people} evaluations={[...own, ...others]} />}
       {writes && (
         <EvaluationForm
           key={changed?.id ?? requested ?? "new"}
           path={path}
           own={changed}
           about={changed ? (changed.interview?.id ?? null) : first}
+          fixed={fixed}
           interviews={interviews}
+          kits={view.kits}
           jobSkills={view.jobSkills}
           reply={reply}
           onDone={editing === null ? undefined : () => setEditing(null)}
@@ -72,7 +78,7 @@ export function EvaluationPanel({
         evaluations={[...own, ...others].filter((one) => one !== editing)}
         onEdit={canWrite ? setEditing : undefined}
       />
-      {canWrite && !writes && (whole || open.length > 0) && (
+      {canWrite && !writes && !fixed && (whole || open.length > 0) && (
         <Button
           variant="secondary"
           size="sm"
@@ -106,10 +112,23 @@ function Evaluations({
   );
 }
 
-function Average({ average, count }: { average: NonNullable<EvaluationsView["average"]>; count: number }) {
+function Average({
+  average,
+  count,
+  evaluations,
+}: {
+  average: NonNullable<EvaluationsView["average"]>;
+  count: number;
+  evaluations: readonly EvaluationView[];
+}) {
   const t = useTranslations("notes.console.feedback");
   const labels = useTranslations("notes.labels.recommendation");
   const key = recommendationKey(average.recommendation);
+  const ratedBy = (skill: string) =>
+    evaluations.flatMap(({ author, own, skills }) => {
+      const rated = skills.find(({ name }) => fold(name) === fold(skill));
+      return rated ? [t("ratedBy", { name: own ? t("own") : author.full_name, value: rated.rating })] : [];
+    });
   return (
     <div className="rounded-md bg-mist p-4">
       <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -119,12 +138,21 @@ function Average({ average, count }: { average: NonNullable<EvaluationsView["ave
           {t("score", { value: average.recommendation, max: 4 })} · {t("averageOf", { count })}
         </span>
       </p>
-      {average.skills.length > 0 && <SkillBars skills={average.skills} />}
+      {average.skills.length > 0 && (
+        <SkillBars skills={average.skills} noteOf={count > 1 ? ratedBy : undefined} />
+      )}
     </div>
   );
 }
 
-function SkillBars({ skills }: { skills: readonly { name: string; rating: number }[] }) {
+function SkillBars({
+  skills,
+  noteOf,
+}: {
+  skills: readonly { name: string; rating: number }[];
+  /** Returns the ratings of each person. */
+  noteOf?: ((skill: string) => readonly string[]) | undefined;
+}) {
   const t = useTranslations("notes.console.feedback");
   return (
     <ul className="mt-3 flex flex-col gap-2">
@@ -141,6 +169,9 @@ function SkillBars({ skills }: { skills: readonly { name: string; rating: number
             <span aria-hidden="true">{t("value", { value: rating })}</span>
             <span className="sr-only">{t("score", { value: rating, max: 5 })}</span>
           </span>
+          {noteOf && (
+            <span className="col-span-3 -mt-1 text-xs text-ink-500">{noteOf(name).join(" · ")}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -168,6 +199,7 @@ export function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit?: (() 
         {one.interview && <p className="text-sm text-ink-700">{nameOf(one.interview)}</p>}
         {one.text && <p className="text-sm break-words whitespace-pre-line">{one.text}</p>}
         {one.skills.length > 0 && <SkillBars skills={one.skills} />}
+        {one.answers.length > 0 && <Answers answers={one.answers} />}
         {onEdit && (
           <Button variant="ghost" size="sm" icon="edit" onClick={onEdit} className="mt-2 -ml-3">
             {t("edit")}
@@ -175,5 +207,18 @@ export function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit?: (() 
         )}
       </div>
     </div>
+  );
+}
+
+function Answers({ answers }: Pick<EvaluationView, "answers">) {
+  return (
+    <dl className="mt-3 flex flex-col gap-2 text-sm">
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="break-words text-ink-500">{question}</dt>
+          <dd className="break-words whitespace-pre-line">{answer}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -36,6 +36,7 @@ export function evaluationsView(answer: AnswerOf<typeof evaluations>) {
     average: meta.average,
     people: new Set(all.map(({ author }) => author.id)).size,
     interviews: subjectsOf(answer),
+    kits: Object.fromEntries(meta.interviews.map(({ id, kit }) => [id, kit])),
     jobSkills: meta.job_skills,
     canWrite: meta.can.write,
   };

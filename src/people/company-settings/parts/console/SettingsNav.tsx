@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { archivesPath } from "#agency/archives/console-paths.ts";
 import { retentionPath } from "#hiring/applications/console-paths.ts";
+import { kitPaths } from "#hiring/interview-kits/paths.ts";
 import { stagesPath } from "#hiring/stages/paths.ts";
 import { webhooksPath } from "#hiring/webhooks/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -9,7 +10,7 @@ import { apiKeysPath } from "#people/api-keys/paths.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { settingsPath } from "../../paths.ts";
 
-type Section = "details" | "stages" | "retention" | "apiKeys" | "webhooks" | "archives";
+type Section = "details" | "stages" | "kits" | "retention" | "apiKeys" | "webhooks" | "archives";
 
 /** The tabs that link the pages of the settings of a company or an agency. Agencies have no API keys and no webhooks, but exports. */
 export function SettingsNav({
@@ -30,6 +31,7 @@ export function SettingsNav({
       items={[
         tab("details", settingsPath(workspace), t(company ? "details" : "agency")),
         tab("stages", stagesPath(workspace)),
+        tab("kits", kitPaths.list(workspace)),
         tab("retention", retentionPath(workspace)),
         ...(company && isAdmin
           ? [tab("apiKeys", apiKeysPath(company)), tab("webhooks", webhooksPath(company))]

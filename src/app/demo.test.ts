@@ -236,6 +236,20 @@ describe("Its applicants", () => {
     expect(await count(`(SELECT FROM ${often}) kinds`)).toBe(10);
   });
 
+  it("have interviews of which two at most overlap, with kits, feedback by them, and busy colleagues", async () => {
+    const now = `timestamptz '${api.clock.now().toISOString()}'`;
+    const ahead = `status IN ('scheduled', 'rescheduled') AND starts_at > ${now} AND agency_id IS NULL`;
+    const others = `SELECT count(*) FROM interviews o WHERE o.company_id = i.company_id AND o.${ahead.replaceAll(" AND ", " AND o.")}
+      AND o.starts_at <= i.starts_at AND o.starts_at + o.minutes * interval '1 minute' > i.starts_at`;
+    expect(await count(`interviews i WHERE ${ahead}`)).toBeGreaterThan(10);
+    expect(await count(`interviews i WHERE ${ahead} AND (${others}) > 2`)).toBe(0);
+    expect(await count("interview_kits WHERE job_id IS NULL")).toBe(6);
+    const byKit = `evaluations v JOIN interviews i ON i.id = v.interview_id JOIN interview_kits k ON k.job_id = i.job_id AND k.round = i.round
+      WHERE jsonb_array_length(v.answers) > 0 AND v.skills->0->>'name' = k.attributes->0->>'name'`;
+    expect(await count(byKit)).toBeGreaterThan(5);
+    expect(await count(`calendar_hours WHERE starts_at > ${now}`)).toBeGreaterThan(20);
+  });
+
   it("do not exceed a deadline that has not been checked", async () => {
     const late = new Date(api.clock.now().getTime() - 4 * day).toISOString();
     const waiting = `applicants WHERE outcome = 'active' AND responded_at IS NULL AND applied_at < '${late}'`;

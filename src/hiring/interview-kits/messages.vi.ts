@@ -11,7 +11,7 @@ export const errors = {
   kit_not_yours: "Chỉ người tạo và quản trị viên có thể sửa mẫu này",
   kit_edited: "{name} vừa sửa bộ câu hỏi này",
   kit_unknown: "Vui lòng chọn một mẫu",
-  kit_of_round: "Vòng này đã có bộ câu hỏi. Vui lòng gỡ bộ cũ trước.",
+  kit_of_round: "Vòng này đã có bộ câu hỏi. Vui lòng xóa bộ cũ trước.",
 } as const satisfies Texts<typeof en.errors>;
 
 export const console = {
@@ -54,7 +54,7 @@ export const console = {
     addAttribute: "Thêm tiêu chí",
     up: "Chuyển lên: {row}",
     down: "Chuyển xuống: {row}",
-    remove: "Gỡ: {row}",
+    remove: "Xóa: {row}",
     save: "Lưu bộ câu hỏi",
     reload: "Mở phiên bản hiện tại",
   },
@@ -73,11 +73,11 @@ export const console = {
     choose: "Chọn một mẫu",
     take: "Dùng mẫu",
     edit: "Sửa",
-    remove: "Gỡ",
-    removeTitle: "Gỡ bộ câu hỏi này khỏi vòng?",
+    remove: "Xóa",
+    removeTitle: "Xóa bộ câu hỏi này khỏi vòng?",
     removeText: "Mẫu vẫn còn, và các đánh giá đã gửi cũng vậy.",
     taken: "Đã thêm bộ câu hỏi.",
-    removed: "Đã gỡ bộ câu hỏi.",
+    removed: "Đã xóa bộ câu hỏi khỏi vòng.",
     noTemplates: "Chưa có mẫu nào.",
   },
 } as const satisfies Texts<typeof en.console>;

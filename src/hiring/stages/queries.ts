@@ -24,10 +24,10 @@ export async function stagesOfJob(db: Reader, actor: HiringActor, id: number): P
 }
 
 /** Returns a job that the actor manages. @throws Problem 404 */
-export async function managedJob(db: Reader, actor: HiringActor, id: number) {
+export async function managedJob(db: Reader, actor: HiringActor, id: number): Promise<{ title: string }> {
   const job = await db
     .selectFrom("jobs as j")
-    .select(["j.title", "j.company_id"])
+    .select("j.title")
     .where("j.id", "=", id)
     .where("j.deleted_at", "is", null)
     .where(managedJobs(actor))

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import { endReasons } from "#hiring/interviews/terms.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
-import { dayOf, isWeekend, momentOf } from "#platform/reference/calendar.ts";
+import { addDays, dayOf, isWeekend, momentOf } from "#platform/reference/calendar.ts";
 import type { DB } from "../../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
@@ -13,7 +13,10 @@ import { logOf } from "./interview-log.ts";
 
 type Row = Omit<Insertable<DB["interviews"]>, "id">;
 /** The last completed interview of each applicant, by the applicant's id. */
-export type CompletedInterviews = Map<number, { id: number; over: Date; people: readonly number[] }>;
+export type CompletedInterviews = Map<
+  number,
+  { id: number; over: Date; round: number | null; people: readonly number[] }
+>;
 type Activities = Insertable<DB["activities"]>[];
 
 interface Made {
@@ -42,12 +45,13 @@ export async function addInterviews(
   numbered: readonly Numbered[],
   facts: Facts,
 ): Promise<{ log: Activities; completed: CompletedInterviews }> {
+  const diary = new Map<number, Date[]>();
   const made = numbered.flatMap((of) =>
     of.application.events.flatMap(({ kind, at, to }, index, events) => {
       const round = to && rounds[to];
       if (kind !== "moved" || round === undefined) return [];
       const then = events[index + 1];
-      return interviewOf(of, { at, then, round, stage: to as Stage }, facts) ?? [];
+      return interviewOf(of, { at, then, round, stage: to as Stage }, { ...facts, diary }) ?? [];
     }),
   );
   const ids = await reserveIds(tx, "interviews", made.length);
@@ -66,7 +70,7 @@ export async function addInterviews(
   const completed: CompletedInterviews = new Map();
   for (const [index, { row, over, people }] of made.entries())
     if (row.status === "completed")
-      completed.set(Number(row.applicant_id), { id: ids[index]!, over, people });
+      completed.set(Number(row.applicant_id), { id: ids[index]!, over, people, round: row.round ?? null });
   const log = made.flatMap(({ history }, index) =>
     history.map((entry) => ({ ...entry, data: { interview: ids[index]!, ...(entry.data as object) } })),
   );
@@ -80,16 +84,43 @@ interface Step {
   stage: Stage;
 }
 
-function interviewOf(numbered: Numbered, step: Step, facts: Facts): Made | null {
+/** The most interviews of a company that overlap. */
+const mostAtOnce = 2;
+/** The longest time that an interview takes. */
+const longest = 90 * minute;
+
+/** Returns the first working hour from `wanted` on at which few interviews of the company overlap, and notes it. */
+function freeHour(diary: Map<number, Date[]>, companyId: number, wanted: Date): Date {
+  const taken = diary.getOrInsertComputed(companyId, () => []);
+  const overlapping = (at: Date) =>
+    taken.filter((other) => Math.abs(other.getTime() - at.getTime()) < longest).length;
+  for (let date = dayOf(wanted); ; date = addDays(date, 1)) {
+    if (isWeekend(date)) continue;
+    const free = hours
+      .map((hour) => momentOf(date, hour))
+      .find((hour) => hour >= wanted && overlapping(hour) < mostAtOnce);
+    if (free) {
+      taken.push(free);
+      return free;
+    }
+  }
+}
+
+function interviewOf(
+  numbered: Numbered,
+  step: Step,
+  facts: Facts & { diary: Map<number, Date[]> },
+): Made | null {
   const { application, id } = numbered;
   const { ids, jobs, asOf } = facts;
   const job = jobs.get(application.jobKey)!;
   const random = randomOf(`interview ${application.jobKey} ${application.candidateKey} ${step.stage}`);
   const time = timeOf(application, step, asOf, random);
   if (!time) return null;
-  const { startsAt, isCanceled } = time;
-  const isAhead = startsAt > asOf;
+  const { isCanceled } = time;
+  const isAhead = time.startsAt > asOf;
   const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
+  const startsAt = isAhead && !isCanceled ? freeHour(facts.diary, company_id, time.startsAt) : time.startsAt;
   const people = [...new Set([job.ownerKey, random.pick(job.recruiterKeys)])].flatMap(
     (key) => ids.accounts.get(key) ?? [],
   );

@@ -12,10 +12,12 @@ import { addAlerts } from "./alerts.ts";
 import { addApiKey } from "./api-keys.ts";
 import { addApplicants, applicantActivities, type Facts, type Numbered } from "./applicants.ts";
 import { addBlindReview } from "./blind-review.ts";
+import { addCalendars } from "./calendars.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
+import { addInterviewKits } from "./interview-kits.ts";
 import { addInterviews } from "./interviews.ts";
 import { addInvitations } from "./invitations.ts";
 import { addInvites } from "./invites.ts";
@@ -182,6 +184,7 @@ async function writeHiring(
   const company = companies.find(({ key }) => key === demoCompanyKey)!.name;
   const mails = await addTemplates(tx, { numbered, members, company }, facts);
   await addTasks(tx, numbered, members, facts);
+  await addInterviewKits(tx, members, facts);
   return [
     ...interviews.log,
     ...offerActivities(numbered, facts),
@@ -214,6 +217,7 @@ async function writeLatest(
   await addInvitations(tx, market, accountId, ids, asOf);
   await addProspects(tx, accountId, ids, { logUntil, asOf });
   await logUntil(asOf);
+  await addCalendars(tx, market.members, ids, options);
   await addWebhook(tx, history, ids, options);
   await addApiKey(tx, { companyId: ids.companies.get(demoCompanyKey)!, accountId, asOf });
   await addBlindReview(tx, ids);

@@ -6,6 +6,7 @@ import type { Tx } from "#kit/db.ts";
 import { userTypes } from "#people/accounts/terms.ts";
 import type { DB } from "../../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
+import { interviewKits } from "../interview-kits.ts";
 import { showcaseJobKey } from "../jobs/showcase.ts";
 import { jobNotes, opinionsAt } from "../opinions.ts";
 import type { DemoMember } from "../types.ts";
@@ -115,9 +116,14 @@ function write(
     if (asks) mentions.add(note);
   });
   all.opinions.forEach(({ ratings, ...opinion }, index) => {
-    const skills = ratings.flatMap((rating, n) => (job.skills[n] ? [{ name: job.skills[n], rating }] : []));
+    const kit = interview?.round ? interviewKits[job.language][interview.round - 1] : undefined;
+    const rated = kit ? kit.attributes.map(({ name }) => name) : job.skills;
+    const skills = ratings.flatMap((rating, n) => (rated[n] ? [{ name: rated[n], rating }] : []));
+    const answers = (kit?.questions ?? []).flatMap(({ text, answers: all }) =>
+      all[index] ? [{ question: text, answer: all[index] }] : [],
+    );
     const { job_id: _, ...row } = next([...judges][index]!, "evaluation", interview?.over.getTime());
-    evaluations.push({ ...row, ...opinion, skills, interview_id: interview?.id ?? null });
+    evaluations.push({ ...row, ...opinion, skills, answers, interview_id: interview?.id ?? null });
   });
 }
 

@@ -1,4 +1,4 @@
-import { managedJob } from "#hiring/stages/queries.ts";
+import { jobForHiring } from "#hiring/applications/queries/shared/hiring.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { assertAllowed, conflict, invalid, notFound, Problem } from "#kit/problem.ts";
@@ -50,7 +50,7 @@ export async function copyTemplate(
   actor: HiringActor,
   { jobId, round, template_id, asOf }: BodyOf<typeof takeKit> & { jobId: number; asOf: Date },
 ): Promise<number> {
-  const { company_id } = await managedJob(tx, actor, jobId);
+  const { company_id } = await jobForHiring(tx, actor, jobId, "manage");
   const template = await tx
     .selectFrom("interview_kits as k")
     .select(["k.name", "k.questions", "k.attributes"])
@@ -132,6 +132,6 @@ async function lockKit(tx: Tx, actor: HiringActor, id: number) {
     .executeTakeFirst();
   if (!row) throw notFound();
   if (row.job_id === null) assertAllowed(mayEditTemplate(actor, { createdBy: row.created_by }));
-  else await managedJob(tx, actor, row.job_id);
+  else await jobForHiring(tx, actor, row.job_id, "manage");
   return row;
 }

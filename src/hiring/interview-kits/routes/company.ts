@@ -2,7 +2,7 @@ import type { Bound } from "#kit/http/handle.ts";
 import { onHiring } from "#people/accounts/hiring-routes.ts";
 import { changeKit, copyTemplate, makeTemplate, removeKit } from "../commands/kits.ts";
 import * as contract from "../contract.ts";
-import { kitOf, kitOfInterview, kitsOfJob, templatesOf } from "../queries.ts";
+import { kitOf, kitOfInterview, kitsOfJob, templatesOf } from "../queries/kits.ts";
 
 export function hiringKits(): Bound[] {
   return [
@@ -27,8 +27,8 @@ export function hiringKits(): Bound[] {
       const id = await copyTemplate(tx, actor, { ...body, jobId: params.id, asOf });
       return { data: await kitOf(tx, actor, id) };
     }),
-    ...onHiring(contract.interviewKit, async ({ tx, actor, params, asOf }) => ({
-      data: await kitOfInterview(tx, actor, params.id, asOf),
+    ...onHiring(contract.interviewKit, async ({ tx, actor, params }) => ({
+      data: await kitOfInterview(tx, actor, params.id),
     })),
   ];
 }

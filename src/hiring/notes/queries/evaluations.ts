@@ -1,5 +1,5 @@
 import { hiringRole } from "#hiring/applications/policy.ts";
-import { kitsByRound } from "#hiring/interview-kits/queries.ts";
+import { kitsByRound } from "#hiring/interview-kits/queries/shared.ts";
 import { interviewLife } from "#hiring/interviews/lifecycle.ts";
 import { companyInterviews, factsAt } from "#hiring/interviews/queries/shared.ts";
 import type { ReplyOf } from "#kit/contract.ts";

@@ -47,20 +47,8 @@ export function EvaluationForm(props: Props) {
   return <FormOf key={kept ? "kept" : "new"} {...props} kept={kept} draft={draft} />;
 }
 
-function FormOf({
-  path,
-  own,
-  about,
-  fixed,
-  interviews,
-  kits,
-  jobSkills,
-  reply,
-  onDone,
-  kept,
-  draft,
-}: Props & { kept: Opened | null; draft: string }) {
-  const t = useTranslations("notes.console.feedback");
+function FormOf(props: Props & { kept: Opened | null; draft: string }) {
+  const { path, own, about, fixed, interviews, kits, jobSkills, reply, onDone, kept, draft } = props;
   const openedAt = (subject: string | null): Opened => ({
     subject,
     kit: (subject === null ? null : kits[subject]) ?? null,
@@ -97,17 +85,32 @@ function FormOf({
       <KitAnswers key={`answers ${opened.subject}`} answers={rows.answers} />
       {rates ? <KitRatings key={`ratings ${opened.subject}`} skills={rows.skills} /> : <SkillFields />}
       <Judgement />
-      <div className="flex justify-end gap-3">
-        {onDone && (
-          <Button variant="ghost" onClick={onDone}>
-            {t("cancel")}
-          </Button>
-        )}
-        <Button type="submit" busy={fetcher.state !== "idle"}>
-          {t(own ? "save" : "send")}
-        </Button>
-      </div>
+      <Buttons isNew={!own} busy={fetcher.state !== "idle"} onCancel={onDone} />
     </SubmitForm>
+  );
+}
+
+function Buttons({
+  isNew,
+  busy,
+  onCancel,
+}: {
+  isNew: boolean;
+  busy: boolean;
+  onCancel: (() => void) | undefined;
+}) {
+  const t = useTranslations("notes.console.feedback");
+  return (
+    <div className="flex justify-end gap-3">
+      {onCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      )}
+      <Button type="submit" busy={busy}>
+        {t(isNew ? "send" : "save")}
+      </Button>
+    </div>
   );
 }
 

@@ -25,17 +25,7 @@ const tones: Record<RecommendationKey, Tone> = {
   strong_no: "danger",
 };
 
-/**
- * The evaluations of an applicant: first the reader's, then those of colleagues. Any page of the console can contain it, because
- * its forms post to `path`, the page of this room.
- */
-export function EvaluationPanel({
-  view,
-  path,
-  interview = null,
-  fixed = false,
-  reply,
-}: {
+interface PanelProps {
   view: EvaluationsView;
   path: string;
   /** The id of the interview whose form is open. */
@@ -43,7 +33,13 @@ export function EvaluationPanel({
   /** Whether new feedback is about that interview only. */
   fixed?: boolean;
   reply?: NotesReply | undefined;
-}) {
+}
+
+/**
+ * The evaluations of an applicant: first the reader's, then those of colleagues. Any page of the console can contain it, because
+ * its forms post to `path`, the page of this room.
+ */
+export function EvaluationPanel({ view, path, interview = null, fixed = false, reply }: PanelProps) {
   const t = useTranslations("notes.console.feedback");
   const { own, others, hidden, average, count, people, interviews, canWrite } = view;
   const [editing, setEditing] = useState<"new" | EvaluationView | null>(null);

@@ -1,14 +1,14 @@
-import { sql } from "kysely";
-import { readInterview } from "#hiring/interviews/queries/company.ts";
-import { managedJob } from "#hiring/stages/queries.ts";
+import { jobForHiring } from "#hiring/applications/queries/shared/hiring.ts";
+import { readableApplicants } from "#hiring/applications/queries/shared/visible.ts";
+import { interviews } from "#hiring/interviews/queries/shared.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { managedJobs } from "#market/jobs/queries/shared/visible.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
-import type { interviewKit, jobKits, kitDetail, kitTemplates } from "./contract.ts";
-import { mayEditTemplate } from "./policy.ts";
-import type { Kit, KitAttribute, KitQuestion } from "./terms.ts";
+import type { interviewKit, jobKits, kitDetail, kitTemplates } from "../contract.ts";
+import { mayEditTemplate } from "../policy.ts";
+import { contentOf, kitsByRound } from "./shared.ts";
 
 type KitReply = ReplyOf<typeof kitDetail>["data"];
 
@@ -45,17 +45,6 @@ function kitReply(row: KitRow, actor: HiringActor): KitReply {
   };
 }
 
-/** Returns the content of a row, as interviewers use it. */
-function contentOf(row: Pick<KitRow, "id" | "name" | "version" | "questions" | "attributes">): Kit {
-  return {
-    id: String(row.id),
-    name: row.name,
-    version: row.version,
-    questions: row.questions as unknown as KitQuestion[],
-    attributes: row.attributes as unknown as KitAttribute[],
-  };
-}
-
 /** Returns the templates of the actor's workspace by name. */
 export async function templatesOf(db: Reader, actor: HiringActor): Promise<ReplyOf<typeof kitTemplates>> {
   const rows = await kitRows(db, actor)
@@ -79,7 +68,7 @@ export async function kitsOfJob(
   actor: HiringActor,
   id: number,
 ): Promise<ReplyOf<typeof jobKits>> {
-  const { title } = await managedJob(db, actor, id);
+  const { title } = await jobForHiring(db, actor, id, "manage");
   const rows = await kitRows(db, actor).where("k.job_id", "=", id).orderBy("k.round").execute();
   return { data: rows.map((row) => kitReply(row, actor)), meta: { job: { id: String(id), title } } };
 }
@@ -89,29 +78,17 @@ export async function kitOfInterview(
   db: Reader,
   actor: HiringActor,
   id: number,
-  asOf: Date,
 ): Promise<ReplyOf<typeof interviewKit>["data"]> {
-  const { attributes } = await readInterview(db, actor, id, asOf);
-  const kits = await kitsByRound(db, actor, Number(attributes.job.id));
+  const row = await interviews(db)
+    .where("i.id", "=", id)
+    .where(inScope("i", actor.scope))
+    .where(readableApplicants(actor))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const kits = await kitsByRound(db, actor, row.job_id);
   return {
     id: String(id),
     type: "interview_kit_of",
-    attributes: { kit: kits.get(attributes.round ?? 0) ?? null },
+    attributes: { kit: kits.get(row.round ?? 0) ?? null },
   };
-}
-
-/** Returns the content of the kits of a job by round, for readers whose right to read an applicant of the job is known. */
-export async function kitsByRound(
-  db: Reader,
-  { scope }: HiringActor,
-  jobId: number,
-): Promise<Map<number, Kit>> {
-  const rows = await db
-    .selectFrom("interview_kits as k")
-    .select(["k.id", "k.name", "k.version", "k.questions", "k.attributes"])
-    .select(sql<number>`k.round`.as("round"))
-    .where("k.job_id", "=", jobId)
-    .where(inScope("k", scope))
-    .execute();
-  return new Map(rows.map((row) => [row.round, contentOf(row)]));
 }

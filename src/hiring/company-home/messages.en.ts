@@ -47,6 +47,7 @@ export const console = {
     remind: "Remind the candidate",
     message: "Message to {name}",
     send: "Send",
+    kit: "CV and interview kit",
     rate: "Give feedback",
     recommendation: "Recommendation",
     reasons: "Reasons",

@@ -51,6 +51,7 @@ export const console = {
     remind: "Nhắc ứng viên",
     message: "Tin nhắn cho {name}",
     send: "Gửi",
+    kit: "CV và bộ câu hỏi",
     rate: "Gửi đánh giá",
     recommendation: "Đề xuất",
     reasons: "Lý do",

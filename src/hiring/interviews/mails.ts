@@ -64,6 +64,8 @@ export const forInterviewer = defineMail("interviews.interviewer", {
       /** `left`: the reader is no longer an interviewer. */
       change: "scheduled" | "rescheduled" | "updated" | "left" | "canceled";
       applicant: number;
+      /** Mails that were queued before interviews had kits have none. */
+      interview?: number;
     }
   >(),
   texts: { en: { ...en.facts, ...en.interviewer }, vi: { ...vi.facts, ...vi.interviewer } },

@@ -101,6 +101,7 @@ export const console = {
     proposes: "Proposes {when}",
     waiting: "{count, plural, one {# time offered} other {# times offered}}, waiting for a choice",
     withdraw: "Withdraw",
+    kit: "CV and kit",
     feedback: "Give feedback",
     sent: "{count, number} of {of, plural, one {# interviewer} other {# interviewers}} sent feedback",
   },
@@ -263,6 +264,7 @@ export const mails = {
       canceled: "The interview with {candidate} was cancelled",
     },
     button: "Open applicant",
+    kit: "Open CV and kit",
     list: "View interviews",
   },
   answered: {

@@ -103,6 +103,7 @@ export const console = {
     proposes: "Đề xuất {when}",
     waiting: "Đã gửi {count} khung giờ, đang chờ ứng viên chọn",
     withdraw: "Thu hồi",
+    kit: "CV và câu hỏi",
     feedback: "Gửi đánh giá",
     sent: "{count, number}/{of, number} người phỏng vấn đã gửi đánh giá",
   },
@@ -266,6 +267,7 @@ export const mails = {
       canceled: "Buổi phỏng vấn với {candidate} đã bị hủy",
     },
     button: "Xem ứng viên",
+    kit: "Mở CV và bộ câu hỏi",
     list: "Xem lịch phỏng vấn",
   },
   answered: {

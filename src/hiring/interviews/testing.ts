@@ -79,8 +79,8 @@ export const mailSamples: readonly MailSample[] = [
   ...(["scheduled", "rescheduled", "updated", "left", "canceled"] as const).map((change) =>
     sample(
       mails.forInterviewer,
-      { ...interview, change, applicant: 42 },
-      change === "canceled" || change === "left" ? "/console/interviews" : applicantPath,
+      { ...interview, change, applicant: 42, interview: 7 },
+      change === "canceled" || change === "left" ? "/console/interviews" : "/console/interviews/7/feedback",
       change,
     ),
   ),

@@ -7,7 +7,7 @@ import type { DB } from "../../../../db/types.ts";
 import { plusDays } from "../calendar.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import { type Random, randomOf } from "../random.ts";
-import type { DemoApplication, DemoEvent, Stage } from "../types.ts";
+import type { DemoApplication, DemoEvent, DemoJob, Stage } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { logOf } from "./interview-log.ts";
 
@@ -84,6 +84,9 @@ interface Step {
   stage: Stage;
 }
 
+const peopleOf = (job: DemoJob, random: Random, { accounts }: Facts["ids"]) =>
+  [...new Set([job.ownerKey, random.pick(job.recruiterKeys)])].flatMap((key) => accounts.get(key) ?? []);
+
 /** The most interviews of a company that overlap. */
 const mostAtOnce = 2;
 /** The longest time that an interview takes. */
@@ -117,13 +120,11 @@ function interviewOf(
   const random = randomOf(`interview ${application.jobKey} ${application.candidateKey} ${step.stage}`);
   const time = timeOf(application, step, asOf, random);
   if (!time) return null;
-  const { isCanceled } = time;
   const isAhead = time.startsAt > asOf;
   const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
-  const startsAt = isAhead && !isCanceled ? freeHour(facts.diary, company_id, time.startsAt) : time.startsAt;
-  const people = [...new Set([job.ownerKey, random.pick(job.recruiterKeys)])].flatMap(
-    (key) => ids.accounts.get(key) ?? [],
-  );
+  const startsAt =
+    isAhead && !time.isCanceled ? freeHour(facts.diary, company_id, time.startsAt) : time.startsAt;
+  const people = peopleOf(job, random, ids);
   const isVideo = step.round === 1 || random.chance(0.3);
   const row: Row = {
     applicant_id: id,
@@ -141,7 +142,7 @@ function interviewOf(
     asked_at: null,
     proposed_at: null,
     proposals: 0,
-    ...(isCanceled
+    ...(time.isCanceled
       ? canceled
       : isAhead
         ? ahead(startsAt, random)
@@ -150,7 +151,7 @@ function interviewOf(
   };
   const over = new Date(startsAt.getTime() + row.minutes * minute);
   const isMoved = row.status !== "canceled" && row.response !== "pending" && random.chance(0.12);
-  const end = isCanceled
+  const end = time.isCanceled
     ? { kind: "interview_cancel", at: step.then!.at, data: { reason_id: endReasons.withdrawn, note: null } }
     : !isAhead && over <= asOf && endOf(row, over);
   const history = logOf(

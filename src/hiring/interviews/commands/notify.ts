@@ -120,7 +120,7 @@ async function interviewerMails(tx: Tx, row: InterviewRow, groups: readonly Grou
     groups.flatMap(({ ids }) => ids),
   );
   const about = aboutApplicant(row.applicant_id);
-  const facts = { ...factsOf(row), applicant: row.applicant_id };
+  const facts = { ...factsOf(row), applicant: row.applicant_id, interview: row.id };
   return groups.flatMap(({ change, ids }) =>
     people
       .filter(({ to }) => ids.includes(to.account))

@@ -1,4 +1,5 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
+import { feedbackPath } from "#hiring/notes/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -21,7 +22,15 @@ export default mailView(forInterviewer, {
         // Without an interview, the reader may have no access to the applicant (decision 079).
         <MailButton href={link(interviewPaths.list(ofReader))}>{t("list")}</MailButton>
       ) : (
-        <MailButton href={link(applicantPaths.detail(ofReader, props.applicant))}>{t("button")}</MailButton>
+        <MailButton
+          href={link(
+            props.interview === undefined
+              ? applicantPaths.detail(ofReader, props.applicant)
+              : feedbackPath(ofReader, props.interview),
+          )}
+        >
+          {t(props.interview === undefined ? "button" : "kit")}
+        </MailButton>
       )}
     </>
   ),

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { messageMax } from "#hiring/messages/terms.ts";
+import { feedbackPath } from "#hiring/notes/paths.ts";
 import { noteMax, recommendations } from "#hiring/notes/terms.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -39,6 +40,7 @@ export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
         can.act && (
           <Row>
             <Rate duty={duty} onAct={onAct} />
+            <Kit duty={duty} />
           </Row>
         )
       );
@@ -163,6 +165,17 @@ function Reply({ duty, onAct, label }: { duty: DutyView; onAct: OnAct; label: st
         </Button>
       </Form>
     </Opened>
+  );
+}
+
+/** The link to the CV and the interview kit of a duty. */
+function Kit({ duty }: { duty: DutyView }) {
+  const t = useTranslations("company-home.console.duties");
+  const workspace = useCompanyWorkspace();
+  return (
+    <Button to={feedbackPath(workspace, duty.attributes.subject)} variant="ghost" size="sm">
+      {t("kit")}
+    </Button>
   );
 }
 

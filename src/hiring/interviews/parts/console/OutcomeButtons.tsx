@@ -15,8 +15,9 @@ export function OutcomeButtons({ interview }: { interview: Interview }) {
   const t = useTranslations("interviews.console.card");
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
-  const { can, proposed, feedback } = interview.attributes;
+  const { can, proposed, feedback, status } = interview.attributes;
   const path = interviewPaths.detail(workspace, interview.id);
+  const isAhead = status === "scheduled" || status === "rescheduled";
   const busy = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
   const outcome = (verb: "complete" | "no_show", label: string) => (
     <Button type="submit" name="intent" value={verb} variant="secondary" size="sm" busy={busy === verb}>
@@ -35,6 +36,11 @@ export function OutcomeButtons({ interview }: { interview: Interview }) {
       {can.feedback && !feedback.own && (
         <Button to={feedbackPath(workspace, interview.id)} variant="secondary" size="sm" icon="edit">
           {t("feedback")}
+        </Button>
+      )}
+      {can.read && !can.feedback && isAhead && (
+        <Button to={feedbackPath(workspace, interview.id)} variant="secondary" size="sm">
+          {t("kit")}
         </Button>
       )}
       {can.complete && outcome("complete", t("complete"))}

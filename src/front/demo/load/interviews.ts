@@ -167,8 +167,7 @@ function interviewOf(
       end,
     },
   );
-  const status = row.status === "scheduled" ? "rescheduled" : row.status;
-  return { row: isMoved ? { ...row, status, sequence: 1 } : row, over, people, history };
+  return { row: isMoved ? moved(row) : row, over, people, history };
 }
 
 /** Returns the begin of an interview, and whether the candidate withdraws before it. Returns null for no interview. */
@@ -189,6 +188,12 @@ function timeOf(
   if (!startsAt || startsAt <= at) return null;
   return startsAt > asOf && hasEnded && !isCanceled ? null : { startsAt, isCanceled };
 }
+
+const moved = (row: Row): Row => ({
+  ...row,
+  status: row.status === "scheduled" ? "rescheduled" : row.status,
+  sequence: 1,
+});
 
 const endOf = ({ status }: Row, at: Date) => ({
   kind: status === "no_show" ? "interview_no_show" : "interview_complete",

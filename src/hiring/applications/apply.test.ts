@@ -2,10 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeDoc, makeDocx, makeExe, makePdf, makeZipBombDocx } from "#kit/testing/make-files.ts";
+import { detail } from "#market/jobs/contract.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { board } from "./contract-lists.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -235,5 +237,28 @@ describe("Applying", () => {
       .where("id", "=", Number(data.id))
       .executeTakeFirstOrThrow();
     expect(row.flags).toBe(1);
+  });
+
+  it("flags answers that the employer marked, and does not show the marks to candidates", async () => {
+    const questions = [
+      { type: "yes_no", text: "Có chứng chỉ kế toán trưởng?", required: true, unmet: ["no"] },
+      { type: "single_choice", text: "Ca nào?", required: true, options: ["Sáng", "Đêm"], unmet: ["Đêm"] },
+      { type: "number", text: "Mấy năm kinh nghiệm?", required: false, min: 3 },
+    ];
+    const boss = await makeRecruiter(api.database.db);
+    const job = await makeJob(api.database.db, { companyId: boss.companyId, ownerId: boss.id, questions });
+    const params = { id: job.id };
+    const call = await api.as((await makeCandidate(api.database.db)).id);
+    const shown = (await call(detail, { params })).data.attributes.questions;
+    expect(shown.map((question) => Object.keys(question).toSorted())).toEqual([
+      ["required", "text", "type"],
+      ["options", "required", "text", "type"],
+      ["required", "text", "type"],
+    ]);
+    const answers = ["no", "Sáng"].map((answer, question) => ({ question, answer }));
+    await call(contract.apply, { params, body: { answers }, files: file(pdf) });
+    const { stages } = (await (await api.as(boss.id))(board, { params })).data.attributes;
+    const [card] = stages.flatMap(({ applicants }) => applicants.data);
+    expect(card?.attributes).toMatchObject({ flags: 1, failed: ["Có chứng chỉ kế toán trưởng?"] });
   });
 });

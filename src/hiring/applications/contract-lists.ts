@@ -29,7 +29,7 @@ const filters = {
   skill: choice,
   /** A tag. */
   tag: choice,
-  /** A screening question whose answer is below the job's minimum. */
+  /** A screening question whose answer does not meet the job's requirement. */
   failed: z.string().max(questionMost).optional(),
   /** The least average recommendation, 1 to 4, in the feedback that the caller may read. */
   rating: z.coerce.number().int().min(1).max(4).optional(),
@@ -66,7 +66,7 @@ export const facets = z.object({
   owners: z.array(z.string()),
   skills: z.array(z.string()),
   tags: z.array(z.string()),
-  /** Questions with an answer below the job's minimum. */
+  /** Questions with an answer that does not meet the job's requirement. */
   failed: z.array(z.string()),
   /** Whether an applicant has a recommendation that the caller may read. */
   rated: z.boolean(),

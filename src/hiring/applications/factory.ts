@@ -115,7 +115,7 @@ export async function makeApplicant(
 
 /**
  * Makes applicants of a job for tests, "Người 1" and so on: every second is rejected, every fifth came from Facebook, and
- * every tenth has an answer below the job's minimum.
+ * every tenth has an answer that does not meet the job's requirement.
  */
 export async function makeApplicants(db: Reader, job: JobRef, count: number): Promise<void> {
   // A larger statement would exceed the statement timeout.

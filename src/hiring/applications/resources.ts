@@ -95,7 +95,7 @@ const cardAttributes = {
   viewed_at: time.nullable(),
   stage_changed_at: time,
   waiting: z.boolean(),
-  /** The number of answers that are below the job's minimum. */
+  /** The number of answers that do not meet the job's requirements. */
   flags: z.number().int(),
   /** True if the candidate has not applied on Sen, and so is not notified of moves and rejections. */
   unreached: z.boolean(),
@@ -219,7 +219,7 @@ export const boardApplicant = resource(
     interview: z.object({ id: z.string(), at: time, response: z.enum(interviewAnswers) }).optional(),
     /** The state of the offer to an active applicant who is not hired yet. */
     offer: z.enum(offerStates).optional(),
-    /** The screening questions whose answers are below the job's minimum. */
+    /** The screening questions whose answers do not meet the job's requirements. */
     failed: z.array(z.string()).optional(),
     /** The tags that the employer gave. */
     tags: z.array(z.string()).optional(),

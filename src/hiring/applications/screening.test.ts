@@ -35,6 +35,21 @@ describe("Screening answers", () => {
     expect(enough).toMatchObject({ meets: true, question: "Bạn có mấy năm kinh nghiệm?" });
   });
 
+  it("that the employer marked as not meeting are flagged, for yes or no and for choices", () => {
+    const marked: Question[] = [
+      { type: "yes_no", text: "Có chứng chỉ kế toán trưởng?", unmet: ["no"] },
+      { type: "single_choice", text: "Ca nào?", options: ["Sáng", "Đêm"], unmet: ["Đêm".normalize("NFD")] },
+      { type: "yes_no", text: "Có xe máy?", unmet: [] },
+    ];
+    const meets = (...answers: (string | boolean)[]) =>
+      checkAnswers(
+        marked,
+        answers.map((answer, question) => ({ question, answer })),
+      ).map((stored) => stored.meets);
+    expect(meets("no", "Đêm", "no")).toEqual([false, false, null]);
+    expect(meets(true, "Sáng", true)).toEqual([true, true, null]);
+  });
+
   it("that are missing or wrong have an error each", () => {
     expect(errors([{ question: 1, answer: " " }])).toEqual([
       "/answers/0 answer_required",

@@ -7,6 +7,8 @@ export interface Question {
   required?: boolean;
   options?: readonly string[] | null;
   min?: number | null;
+  /** The answers that do not meet the requirement: `yes`, `no`, or options. */
+  unmet?: readonly string[] | null;
 }
 
 /** An answer in stored form: with the text of its question, because the job may be edited later. */
@@ -14,15 +16,15 @@ export interface StoredAnswer {
   type: Question["type"];
   question: string;
   answer: string | number | boolean;
-  /** False for a number below the job's minimum; null for a question without a minimum. */
+  /** Whether the answer meets the job's requirement; null for a question without one. */
   meets: boolean | null;
 }
 
 type AnswerValue = string | number | boolean;
 
 /**
- * Checks a candidate's answers against the job's questions and returns them in stored form. A number below the minimum only
- * flags the answer (decisions §13); it does not refuse the application.
+ * Checks a candidate's answers against the job's questions and returns them in stored form. An answer that does not meet
+ * the requirement is only flagged (decisions §13); it does not refuse the application.
  * @throws Problem 422 with an entry for each required answer that is missing or wrong
  */
 export function checkAnswers(
@@ -48,8 +50,10 @@ export function checkAnswers(
 }
 
 function meets(question: Question, answer: AnswerValue): boolean | null {
-  if (question.type !== "number" || question.min == null) return null;
-  return Number(answer) >= question.min;
+  if (question.type === "number") return question.min == null ? null : Number(answer) >= question.min;
+  if (!question.unmet?.length || question.type === "short_text") return null;
+  const given = typeof answer === "boolean" ? (answer ? "yes" : "no") : String(answer).normalize("NFC");
+  return !question.unmet.some((each) => each.normalize("NFC") === given);
 }
 
 function read(question: Question, raw: AnswerValue): AnswerValue | null {

@@ -25,7 +25,12 @@ export const question = z.object({
   options: z.array(text(100)).max(10).optional(),
   /** The lowest acceptable answer to a question for a number: lower answers are flagged, not refused. */
   min: z.coerce.number().nullish(),
+  /** The answers that do not meet the requirement: `yes`, `no`, or options. They are flagged, not refused. */
+  unmet: z.array(text(100)).max(10).optional(),
 });
+
+/** A question as candidates read it: without the answers that the employer looks for. */
+const openQuestion = question.omit({ min: true, unmet: true });
 
 /** The fields of a job as an author sends them. A draft needs only a title. */
 export const jobFields = z.object({
@@ -198,6 +203,7 @@ export const publicJob = resource(
   z.object({
     ...publicAttributes,
     ...readTexts,
+    questions: z.array(openQuestion),
     ...saved,
     /** The first pictures of the company's gallery. */
     pictures: z.array(z.object({ src: z.string(), alt: z.string().nullable() })),

@@ -137,6 +137,15 @@ describe("Wrong fields", () => {
     ).toEqual({
       "/questions/0/options": "options_required",
     });
+    const choice = { type: "single_choice", text: "Ca nào?", options: ["Sáng", "Chiều"] };
+    const unmet = { "/questions/0/unmet": "all_unmet" };
+    expect((await errors({ questions: [{ ...choice, unmet: ["Sáng", "Chiều"] }] })).errors).toEqual(unmet);
+    expect(
+      (await errors({ questions: [{ type: "yes_no", text: "Có xe?", unmet: ["yes", "no"] }] })).errors,
+    ).toEqual(unmet);
+    expect((await errors({ questions: [{ ...choice, unmet: ["Tối"] }] })).errors).toEqual({
+      "/questions/0/unmet": "choice_unknown",
+    });
   });
 
   it("of pay depend on the type, as in the specification", async () => {

@@ -77,6 +77,8 @@ export type RichField = (typeof richFields)[number];
 export const plainFields = ["address", "highlight_description"] as const;
 export type PlainField = (typeof plainFields)[number];
 export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;
+/** The answers to a question of the type `yes_no`. */
+export const yesOrNo: readonly string[] = ["yes", "no"];
 
 /** The largest number of job templates of a company, and the longest name. */
 export const mostTemplates = 50;

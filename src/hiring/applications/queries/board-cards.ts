@@ -49,7 +49,7 @@ export const isWaitingSince = (since: Date) =>
 export const skillKeys = () =>
   sql<string[] | null>`CASE WHEN f.summary IS NOT NULL THEN f.skill_keys ELSE ${writtenSkillKeys()} END`;
 
-/** SQL: the questions whose answers by applicant `a` are below the job's minimum; null without such answers. */
+/** SQL: the questions whose answers by applicant `a` do not meet the job's requirements; null without such answers. */
 export const failedQuestions = sql<string[] | null>`CASE WHEN a.flags > 0 THEN ARRAY(
   SELECT e.value->>'question' FROM jsonb_array_elements(a.answers) e WHERE e.value->'meets' = 'false') END`;
 

@@ -14,7 +14,7 @@ import {
 import { latestExpiry } from "../lifecycle.ts";
 import { implausiblePay } from "../plausible-pay.ts";
 import { lengthErrors, missingErrors, neededFields, salaryErrors } from "../requirements.ts";
-import { expiryDays, richFields } from "../terms.ts";
+import { expiryDays, richFields, yesOrNo } from "../terms.ts";
 import type { JobChange, JobRow } from "./job-row.ts";
 
 const payColumns = ["salary_type", "salary_min", "salary_max", "currency", "salary_period"] as const;
@@ -88,12 +88,17 @@ function checkChoices(job: Checked): FieldError[] {
 }
 
 function checkQuestions(value: unknown): FieldError[] {
-  const questions = parsed<{ type: string; options?: string[] }[]>(value);
-  return questions.flatMap(({ type, options }, index) =>
-    type === "single_choice" && new Set(options ?? []).size < 2
-      ? [{ code: "options_required", pointer: `/questions/${index}/options` }]
-      : [],
-  );
+  const questions = parsed<{ type: string; options?: string[]; unmet?: string[] }[]>(value);
+  return questions.flatMap(({ type, options = [], unmet = [] }, index): FieldError[] => {
+    if (type === "single_choice" && new Set(options).size < 2)
+      return [{ code: "options_required", pointer: `/questions/${index}/options` }];
+    const answers = type === "yes_no" ? yesOrNo : type === "single_choice" ? options : [];
+    // An answer always has to be left that meets the requirement.
+    const isWrong = unmet.some((answer) => !answers.includes(answer));
+    if (isWrong || (unmet.length > 0 && answers.every((answer) => unmet.includes(answer))))
+      return [{ code: isWrong ? "choice_unknown" : "all_unmet", pointer: `/questions/${index}/unmet` }];
+    return [];
+  });
 }
 
 /** Refuses an expiry more than 90 days after the first approval, or after now for a job that was never public (decisions §10). */

@@ -98,7 +98,7 @@ export interface View {
   search: string;
   /** Shows only applicants who wait for a response. */
   waiting: boolean;
-  /** Shows only applicants with answers below the job's minimum. */
+  /** Shows only applicants with answers that do not meet the job's requirements. */
   flagged: boolean;
   /** Shows only applicants who were taken off the board; otherwise they are left out. */
   hidden: boolean;

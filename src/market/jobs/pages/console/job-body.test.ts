@@ -48,14 +48,28 @@ describe("the job form", () => {
       ["questions[1].text", "Số năm?"],
       ["questions[1].options", "x"],
       ["questions[1].min", "2"],
+      ["questions[0].unmet", "Chiều"],
+      ["questions[0].unmet", "Tối"],
+      ["questions[1].unmet", "no"],
+      ["questions[2].type", "yes_no"],
+      ["questions[2].text", "Có bằng lái?"],
+      ["questions[2].unmet", "no"],
+      ["questions[2].unmet", "Chiều"],
       ["expires_at", "01/12/2026"],
     );
     const parsed = create.body.parse({ ...body, draft: true });
     expect(parsed.skills).toEqual(["MISA", "Excel", "Word"]);
     expect(parsed.job_languages_attributes).toEqual([{ language: 0, proficiency: null }]);
     expect(parsed.questions).toEqual([
-      { type: "single_choice", text: "Ca làm?", options: ["Sáng", "Chiều"], required: true },
+      {
+        type: "single_choice",
+        text: "Ca làm?",
+        options: ["Sáng", "Chiều"],
+        unmet: ["Chiều"],
+        required: true,
+      },
       { type: "number", text: "Số năm?", min: 2, required: false },
+      { type: "yes_no", text: "Có bằng lái?", unmet: ["no"], required: false },
     ]);
     expect(dayOf(new Date(parsed.expires_at ?? ""))).toBe("2026-12-01");
   });

@@ -7,6 +7,7 @@ import { create, type ownJob } from "../../contract.ts";
 import type { TemplateJob } from "../../contract-templates.ts";
 import { typedJob, typedPay } from "../../parts/console/typed-job.ts";
 import { endsOf } from "../../salary.ts";
+import { yesOrNo } from "../../terms.ts";
 
 type Body = CallInput<typeof create>["body"];
 type OwnJob = z.output<typeof ownJob>["attributes"];
@@ -20,15 +21,25 @@ export function bodyOf(values: Body): Body {
     salary_min: amount(pay.min, values.salary_min) as number,
     salary_max: amount(pay.max, values.salary_max) as number,
     skills: parts(values.skills, ","),
-    questions: values.questions?.map(({ options, min, ...question }) => ({
+    questions: values.questions?.map(({ options, min, unmet, ...question }) => ({
       ...question,
-      ...(question.type === "single_choice" && { options: parts(options, "\n") }),
+      ...(question.type === "yes_no" && { unmet: marked(unmet, yesOrNo) }),
+      ...(question.type === "single_choice" && choicesOf(parts(options, "\n"), unmet)),
       ...(question.type === "number" && { min }),
     })),
     // A job is open until the end of its last day, in the product's time zone.
     expires_at: values.expires_at && isoMoment(readDay(values.expires_at) ?? values.expires_at, "23:59:59"),
   };
 }
+
+/** Returns the marked ones of these answers; the marks of renamed choices and of another type of question are left out. */
+const marked = (unmet: readonly string[] = [], answers: readonly string[]) =>
+  unmet.filter((answer) => answers.includes(answer));
+
+const choicesOf = (options: string[], unmet: readonly string[] | undefined) => ({
+  options,
+  unmet: marked(unmet, options),
+});
 
 /** Splits the text of one field into trimmed parts. */
 function parts(typed: readonly string[] | undefined, between: string): string[] {

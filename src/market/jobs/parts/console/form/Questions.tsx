@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
-import { Field } from "#ui/Field.tsx";
-import { useEdit, useRows } from "#ui/form/edit.ts";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { listOf, useEdit, useRows } from "#ui/form/edit.ts";
+import { useFormScope } from "#ui/form/scope.ts";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
-import { caps, questionTypes } from "../../../terms.ts";
+import { caps, questionTypes, yesOrNo } from "../../../terms.ts";
 import { newQuestion, typedJob } from "../typed-job.ts";
 import { Part, Row } from "./Part.tsx";
 
@@ -48,7 +49,7 @@ export function Questions() {
               {...remove(index)}
             />
           </span>
-          <QuestionFields name={name} type={typed[index]?.type} />
+          <QuestionFields name={name} type={typed[index]?.type} options={typed[index]?.options} />
         </fieldset>
       ))}
       {rows.length < caps.questions && (
@@ -60,8 +61,18 @@ export function Questions() {
   );
 }
 
-function QuestionFields({ name, type }: { name: string; type: string | undefined }) {
+function QuestionFields({
+  name,
+  type,
+  options = "",
+}: {
+  name: string;
+  type: string | undefined;
+  /** The typed choices, one on each line. */
+  options: string | undefined;
+}) {
   const t = useTranslations("jobs.console.form");
+  const choices = [...new Set(options.split("\n").map((option) => option.trim()))].filter(Boolean);
   return (
     <>
       <Field name={`${name}.text`} label={t("questionText")} required>
@@ -82,7 +93,30 @@ function QuestionFields({ name, type }: { name: string; type: string | undefined
           <Textarea rows={3} />
         </Field>
       )}
+      {type === "yes_no" && (
+        <Unmet
+          name={name}
+          answers={yesOrNo.map((value) => ({ value, label: t(`answers.${value as "yes" | "no"}`) }))}
+        />
+      )}
+      {type === "single_choice" && choices.length > 1 && (
+        <Unmet name={name} answers={choices.map((value) => ({ value, label: value }))} />
+      )}
       <Checkbox name={`${name}.required`} label={t("questionRequired")} />
     </>
+  );
+}
+
+/** The choice of the answers that flag an applicant. */
+function Unmet({ name, answers }: { name: string; answers: readonly { value: string; label: string }[] }) {
+  const t = useTranslations("jobs.console.form");
+  const field = `${name}.unmet`;
+  const marked = listOf(useFormScope().value(field));
+  return (
+    <FieldSet name={field} label={t("questionUnmet")} help={t("questionUnmetHelp")} optional>
+      {answers.map(({ value, label }) => (
+        <Checkbox key={value} value={value} label={label} defaultChecked={marked.includes(value)} />
+      ))}
+    </FieldSet>
   );
 }

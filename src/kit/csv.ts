@@ -5,11 +5,15 @@ import { attachmentHeaders } from "./files/download.ts";
 /** The byte order mark. Without it, spreadsheets do not read a file as UTF-8. */
 const mark = "\uFEFF";
 
+/**
+ * Cells that a spreadsheet could calculate. A phone number with spaces ("+65 9123 4567") is none: spreadsheets read it as
+ * text, and show the apostrophe of an escaped cell.
+ */
+const escaping = { escapeFormulae: /^(?![+]\d{1,3} [\d ]+$)[=+\-@\t\r]/ };
+
 /** Returns rows as CSV for spreadsheets; cells that look like formulas are escaped. */
 export function csvText(fields: readonly string[], data: readonly (readonly unknown[])[]): string {
-  return (
-    mark + Papa.unparse({ fields: [...fields], data: data.map((row) => [...row]) }, { escapeFormulae: true })
-  );
+  return mark + Papa.unparse({ fields: [...fields], data: data.map((row) => [...row]) }, escaping);
 }
 
 /**
@@ -20,11 +24,11 @@ export async function* csvPieces(
   fields: readonly string[],
   batches: Iterable<readonly (readonly unknown[])[]> | AsyncIterable<readonly (readonly unknown[])[]>,
 ): AsyncGenerator<string> {
-  yield mark + Papa.unparse([[...fields]], { escapeFormulae: true });
+  yield mark + Papa.unparse([[...fields]], escaping);
   for await (const rows of batches)
     yield `\r\n${Papa.unparse(
       rows.map((row) => [...row]),
-      { escapeFormulae: true },
+      escaping,
     )}`;
 }
 

@@ -10,6 +10,7 @@ import { displayState } from "#market/jobs/lifecycle.ts";
 import * as jobsEn from "#market/jobs/messages.en.ts";
 import * as jobsVi from "#market/jobs/messages.vi.ts";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
+import { groupedPhone } from "#people/accounts/phone.ts";
 import { dayOf } from "#platform/reference/calendar.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
@@ -60,32 +61,46 @@ export function jobsCsv(
   return csvPieces([...Object.values(others), ...(hasClients ? [client] : [])], rows());
 }
 
-/** @param cvName returns the path of an applicant's CV in the archive; empty without a CV */
+/**
+ * @param questions the questions that have a column with the applicants' answers
+ * @param cvName returns the path of an applicant's CV in the archive; empty without a CV
+ */
 export function applicantsCsv(
   batches: AsyncIterable<readonly ApplicantRow[]>,
-  { language, cvName }: { language: Language; cvName: (row: ApplicantRow) => string },
+  {
+    language,
+    questions,
+    cvName,
+  }: { language: Language; questions: readonly string[]; cvName: (row: ApplicantRow) => string },
 ): AsyncIterable<string> {
   const words = wordsOf(language);
   const cellsOf = (row: ApplicantRow) => [
     row.id,
     row.full_name,
     row.email,
-    row.phone ?? "",
+    row.phone && groupedPhone(row.phone),
     language === "vi" ? row.stage_vn : row.stage,
     words.outcome[shownOutcome(row.outcome as Outcome, row.reason_id)],
     reasonOf(row, words.reasons),
     day(row.applied_at),
+    row.days,
     words.source(row.source),
     row.owner ?? "",
     row.summary?.role ?? "",
     row.summary?.months == null ? "" : Math.floor(row.summary.months / 12),
     row.summary?.skills.join("; ") ?? "",
+    row.recommendation === null ? "" : Number(row.recommendation),
+    row.answers.flatMap(({ meets, question }) => (meets === false ? [question] : [])).join("; "),
     cvName(row),
+    ...questions.map((question) => {
+      const answer = row.answers.find((each) => each.question === question)?.answer;
+      return typeof answer === "boolean" ? words.answer[answer ? "yes" : "no"] : answer;
+    }),
   ];
   async function* rows() {
     for await (const batch of batches) yield batch.map(cellsOf);
   }
-  return csvPieces(Object.values(words.applicants), rows());
+  return csvPieces([...Object.values(words.applicants), ...questions], rows());
 }
 
 function reasonOf({ outcome, reason_id }: ApplicantRow, reasons: Readonly<Record<string, string>>): string {

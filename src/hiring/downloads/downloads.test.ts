@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
 import yauzl from "yauzl";
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { makeEvaluation } from "#hiring/notes/factory.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
@@ -105,14 +106,55 @@ describe("Downloads of a company", () => {
     );
   });
 
+  it("contain answers, recommendations and days in the stage, and phones as spreadsheets read them", async () => {
+    const { db } = api.database;
+    const { boss, member, job, applicant, rejected } = await desk();
+    const years = { type: "number", question: "Mấy năm?", answer: 1, meets: false };
+    const answers = [years, { type: "yes_no", question: "=Có xe?", answer: true, meets: null }];
+    const earlier = [{ type: "short_text", question: "Câu cũ", answer: "+84 chưa", meets: null }, years];
+    await db
+      .updateTable("jobs")
+      .set({ questions: JSON.stringify([{ text: "Mấy năm?" }, { text: "=Có xe?" }]) })
+      .where("id", "=", job.id)
+      .execute();
+    const change = (id: number, answers: object[], phone: string) =>
+      db
+        .updateTable("applicants")
+        .set({ answers: JSON.stringify(answers), phone })
+        .set({ stage_changed_at: new Date(api.clock.now().getTime() - 3.5 * 86_400_000) })
+        .where("id", "=", id)
+        .execute();
+    await change(applicant.id, answers, "+84912001233");
+    await change(rejected.id, earlier, "+6591234567");
+    for (const [recommendation, authorId] of [
+      [4, boss.id],
+      [3, member.id],
+    ] as const)
+      await makeEvaluation(db, { applicant, authorId, recommendation });
+    const [head = [], ...rows] = rowsOf((await get(boss.id, `/${job.id}/candidates.csv`)).body);
+    expect(head.slice(-3)).toEqual(["Mấy năm?", "'=Có xe?", "Câu cũ"]);
+    const cells = (id: number, ...names: string[]) =>
+      names.map((name) => rows.find((row) => row[0] === String(id))?.[head.indexOf(name)]);
+    const names = ["Số điện thoại", "Số ngày ở vòng", "Đề xuất trung bình (1–4)", "Chưa đạt yêu cầu"];
+    expect(cells(applicant.id, ...names, ...head.slice(-3))).toEqual([
+      ...["0912 001 233", "3", "3.5", "Mấy năm?"],
+      ...["1", "Có", ""],
+    ]);
+    expect(cells(rejected.id, ...names, ...head.slice(-3))).toEqual([
+      ...["+65 9123 4567", "3", "", "Mấy năm?"],
+      ...["1", "", "'+84 chưa"],
+    ]);
+  });
+
   it("contain the available CVs beside the table", async () => {
     const { boss, job, applicant } = await desk();
     const files = await unzip((await get(boss.id, `/${job.id}/candidates.zip`)).rawPayload);
     const cv = `CV/${applicant.id} Đỗ Thị Phượng.pdf`;
     expect([...files.keys()]).toEqual([cv, "ung-vien.csv"]);
     expect(files.get(cv)).toBe("%PDF-Phượng");
-    const names = rowsOf(files.get("ung-vien.csv") ?? "").map((row) => row.at(-1));
-    expect(names.toSorted()).toEqual(["", "CV", cv]);
+    const [head = [], ...rows] = rowsOf(files.get("ung-vien.csv") ?? "");
+    const names = rows.map((row) => row[head.indexOf("CV")]);
+    expect(names.toSorted()).toEqual(["", cv]);
   });
 });
 

@@ -27,11 +27,14 @@ export const labels = {
     outcome: "Kết quả",
     reason: "Lý do",
     applied: "Ngày ứng tuyển",
+    days: "Số ngày ở vòng",
     source: "Nguồn",
     owner: "Người phụ trách",
     role: "Vị trí hiện tại",
     years: "Số năm kinh nghiệm",
     skills: "Kỹ năng",
+    recommendation: "Đề xuất trung bình (1–4)",
+    unmet: "Chưa đạt yêu cầu",
     cv: "CV",
   },
   outcome: {
@@ -40,5 +43,6 @@ export const labels = {
     no_response: "Không có phản hồi",
     withdrawn: "Đã rút hồ sơ",
   },
+  answer: { yes: "Có", no: "Không" },
   file: { jobs: "tin-tuyen-dung", applicants: "ung-vien" },
 } as const satisfies Texts<typeof en.labels>;

@@ -7,7 +7,7 @@ import type { Services } from "#kit/services.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { cvReply } from "#profiles/cv/keep.ts";
 import { applicantsCsv, wordsOf } from "./csv.ts";
-import { type ApplicantRow, applicantIds, applicantRows } from "./queries/applicants.ts";
+import { type ApplicantRow, answeredQuestions, applicantIds, applicantRows } from "./queries/applicants.ts";
 
 /**
  * Returns the applicants of a job as CSV in an archive with their CVs. The table is the last file, because it has the paths of the CVs
@@ -21,11 +21,13 @@ export async function applicantsZip(
 ): Promise<FileReply> {
   const { db } = services.database;
   const { job, ids } = await applicantIds(db, actor, jobId);
+  const questions = await answeredQuestions(db, jobId);
+  const rows = () => applicantRows(db, actor, ids, asOf);
   const requester = { by: `account:${actor.accountId}` };
   async function* parts(): AsyncGenerator<ZipPart> {
     const paths = new Map<number, string>();
-    for await (const rows of applicantRows(db, ids))
-      for (const row of rows) {
+    for await (const batch of rows())
+      for (const row of batch) {
         const file = await downloadableCv(services.storage, row);
         if (!file) continue;
         const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
@@ -35,7 +37,7 @@ export async function applicantsZip(
         yield { path, begin };
       }
     const cvName = ({ id }: ApplicantRow) => paths.get(id) ?? "";
-    const text = applicantsCsv(applicantRows(db, ids), { language, cvName });
+    const text = applicantsCsv(rows(), { language, questions, cvName });
     const begin = async () => Readable.from(text, { objectMode: false });
     yield { path: `${wordsOf(language).file.applicants}.csv`, begin };
   }

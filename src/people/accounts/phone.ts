@@ -22,6 +22,16 @@ export function parsePhone(value: string | null | undefined): string | null | un
   return phone?.isValid() ? phone.number : undefined;
 }
 
+/**
+ * Returns a stored phone number in groups of digits, Vietnamese numbers with a leading 0. Spreadsheets read it as text, so the 0
+ * and the + stay.
+ */
+export function groupedPhone(phone: string): string {
+  const parsed = parsePhoneNumberFromString(phone, "VN");
+  if (!parsed) return phone;
+  return parsed.country === "VN" ? parsed.formatNational() : parsed.formatInternational();
+}
+
 export const readsAsPhone = (value: string): boolean => parsePhone(value) !== undefined;
 
 /**

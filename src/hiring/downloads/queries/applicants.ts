@@ -1,5 +1,8 @@
 import { sql } from "kysely";
+import { averageRecommendation } from "#hiring/applications/contributions.ts";
+import { hidingName } from "#hiring/applications/queries/shared/hidden.ts";
 import { jobForHiring } from "#hiring/applications/queries/shared/hiring.ts";
+import type { StoredAnswer } from "#hiring/applications/screening.ts";
 import type { Reader } from "#kit/db.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import type { CvSummary } from "#profiles/cv/summary.ts";
@@ -30,19 +33,51 @@ export async function applicantIds(
   return { job, ids: rows.map(({ id }) => id) };
 }
 
+/** Returns the questions that the applicants of a job have answered: those of the job in their order, then earlier ones. */
+export async function answeredQuestions(db: Reader, jobId: number): Promise<string[]> {
+  const { rows } = await sql<{ question: string }>`SELECT e.value->>'question' AS question
+    FROM applicants a
+    JOIN jobs j ON j.id = a.job_id
+    CROSS JOIN jsonb_array_elements(a.answers) e
+    LEFT JOIN LATERAL (SELECT min(q.number) AS number FROM jsonb_array_elements(j.questions) WITH ORDINALITY q(value, number)
+      WHERE q.value->>'text' = e.value->>'question') own ON true
+    WHERE a.job_id = ${jobId} AND a.erased_at IS NULL AND e.value ? 'question'
+    GROUP BY 1 ORDER BY min(own.number), min(a.id), 1`.execute(db);
+  return rows.map(({ question }) => question);
+}
+
 /** The number of rows that are read at once, which takes a few milliseconds. */
 const batch = 500;
 
 /** Reads applicants in the order of `ids`, in batches. Applicants who were erased meanwhile are skipped. */
-export async function* applicantRows(db: Reader, ids: readonly number[]): AsyncGenerator<ApplicantRow[]> {
+export async function* applicantRows(
+  db: Reader,
+  actor: HiringActor,
+  ids: readonly number[],
+  asOf: Date,
+): AsyncGenerator<ApplicantRow[]> {
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);
-    const byId = new Map((await rowsOf(db, some)).map((row) => [row.id, row]));
+    const byId = new Map<number, ApplicantRow>();
+    for (const row of await rowsOf(db, actor, some, asOf))
+      byId.set(row.id, { ...row, answers: await answersOf(db, row) });
     yield some.flatMap((id) => byId.get(id) ?? []);
   }
 }
 
-function rowsOf(db: Reader, ids: readonly number[]) {
+/** Returns the answers of an applicant. Under blind review, texts lose the name. */
+async function answersOf(
+  db: Reader,
+  row: Pick<Awaited<ReturnType<typeof rowsOf>>[number], "id" | "identity_hidden" | "answers">,
+): Promise<StoredAnswer[]> {
+  const withoutName = await hidingName(db, row);
+  return (row.answers as unknown as StoredAnswer[]).map((stored) => ({
+    ...stored,
+    answer: typeof stored.answer === "string" ? withoutName(stored.answer) : stored.answer,
+  }));
+}
+
+function rowsOf(db: Reader, actor: HiringActor, ids: readonly number[], asOf: Date) {
   return (
     db
       .selectFrom("applicants as a")
@@ -55,6 +90,10 @@ function rowsOf(db: Reader, ids: readonly number[]) {
       .select(["a.id", "a.full_name", "a.email", "a.phone", "a.outcome", "a.source", "a.applied_at"])
       .select(["s.name as stage", "s.name_vn as stage_vn", "o.full_name as owner", "r.reason_id"])
       .select(["f.id as cv_id", "f.storage_key", "f.kind as cv_kind", "f.scan_state", "f.macros"])
+      .select(["a.answers", "a.identity_hidden", averageRecommendation(actor).as("recommendation")])
+      .select(
+        sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
+      )
       // Under blind review the download has no CV. The name of a CV file may contain the name of the person.
       .select(sql<string | null>`CASE WHEN NOT a.identity_hidden THEN f.name END`.as("cv_name"))
       .select([
@@ -67,4 +106,6 @@ function rowsOf(db: Reader, ids: readonly number[]) {
   );
 }
 
-export type ApplicantRow = Awaited<ReturnType<typeof rowsOf>>[number];
+export type ApplicantRow = Omit<Awaited<ReturnType<typeof rowsOf>>[number], "answers"> & {
+  answers: StoredAnswer[];
+};

@@ -4,7 +4,7 @@ import type { Bound } from "#kit/http/handle.ts";
 import { onHiringFile } from "#people/accounts/hiring-routes.ts";
 import * as contract from "../contract.ts";
 import { applicantsCsv, jobsCsv, wordsOf } from "../csv.ts";
-import { applicantIds, applicantRows } from "../queries/applicants.ts";
+import { answeredQuestions, applicantIds, applicantRows } from "../queries/applicants.ts";
 import { jobRows } from "../queries/jobs.ts";
 import { applicantsZip } from "../zip.ts";
 
@@ -18,10 +18,11 @@ export function companyDownloads(): Bound[] {
         jobsCsv(rows, { language, publicUrl, hasClients: "agency" in actor.scope }),
       );
     }),
-    ...onHiringFile(contract.applicantsCsv, async ({ database, actor, params, query, language }) => {
+    ...onHiringFile(contract.applicantsCsv, async ({ database, actor, params, query, language, asOf }) => {
       const { job, ids } = await applicantIds(database.db, actor, params.id, query.ids);
-      const rows = applicantRows(database.db, ids);
-      const text = applicantsCsv(rows, { language, cvName: (row) => row.cv_name ?? "" });
+      const questions = await answeredQuestions(database.db, job.id);
+      const rows = applicantRows(database.db, actor, ids, asOf);
+      const text = applicantsCsv(rows, { language, questions, cvName: (row) => row.cv_name ?? "" });
       return csvReply(safeName(`${job.title}.csv`), text);
     }),
     ...onHiringFile(contract.applicantsZip, ({ services, actor, params, language, asOf }) =>

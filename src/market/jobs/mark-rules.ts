@@ -145,6 +145,11 @@ export const markRules: readonly MarkRule[] = [
       of("(?:chỉ|ưu tiên|cần|yêu cầu) (?:tuyển |nhận |ứng viên |là )?(?:nam|nữ)", alone, "(?! nữ)"),
       of("ứng viên (?:nam|nữ)", alone),
       of(
+        "tuyển (?:dụng |gấp |thêm |ngay )?(?:\\d{1,3} )?(?:bạn |người |lao động |nhân viên |nv )?(?:nam|nữ)",
+        alone,
+        "(?! (?:nam|nữ))",
+      ),
+      of(
         start,
         "(?:nam|nữ)",
         alone,

@@ -93,6 +93,31 @@ href="https://sen.vn/"><span class=MsoHyperlink>Sen</span></a></span><a name="_T
     ).toBe("<p>Quyền lợi:</p><ul><li>Lương tháng 13</li><li>Thưởng 1 - 2 tháng</li></ul><p>-5 độ</p>");
   });
 
+  it("makes lists of items whose marker has no style of its own", () => {
+    const item = (mark: string, text: string, level = 1) =>
+      `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><span>${mark}</span><span>&nbsp;&nbsp;&nbsp; </span>${text}</p>`;
+    const items = [item("·", "Báo cáo"), item("o", "Hằng tháng", 2), item("·", "Công nợ"), item("1.", "Một")];
+    expect(stored(word(items.join("")))).toBe(
+      "<ul><li>Báo cáo<ul><li>Hằng tháng</li></ul></li><li>Công nợ</li></ul><ol><li>Một</li></ol>",
+    );
+    expect(stored("<p>· Báo cáo thuế</p><p>·&nbsp;Công nợ</p><p>o tô</p><p>1. Một</p>")).toBe(
+      "<ul><li>Báo cáo thuế</li><li>Công nợ</li></ul><p>o tô</p><p>1. Một</p>",
+    );
+  });
+
+  it("separates the cells of tables, and keeps lists in them", () => {
+    const cell = (text: string) => `<td><p class=MsoNormal>${text}</p></td>`;
+    const rows = [
+      `<tr>${cell("<b>Lương</b>")}${cell("20 triệu")}</tr>`,
+      `<tr>${cell("Thứ")}${cell("Ca")}${cell("&nbsp;")}${cell("Giờ")}</tr>`,
+      `<tr><td>Quyền lợi</td><td><ul><li>Lương tháng 13</li><li>Bảo hiểm</li></ul></td></tr>`,
+    ];
+    expect(stored(word(`<p>Trước</p><table><tbody>${rows.join("")}</tbody></table><p>Sau</p>`))).toBe(
+      "<p>Trước</p><p><strong>Lương</strong>: 20 triệu</p><p>Thứ – Ca – Giờ</p><p>Quyền lợi</p>" +
+        "<ul><li>Lương tháng 13</li><li>Bảo hiểm</li></ul><p>Sau</p>",
+    );
+  });
+
   it("joins the lists of Word for the web", () => {
     const item = (tag: string, n: number, text: string) =>
       `<div class="ListContainerWrapper SCXW1 BCX0"><${tag} class="ListStyle1 SCXW1" role="list" start="${n}"><li data-aria-level="1" class="OutlineElement Ltr"><p class="Paragraph SCXW1" paraid="1"><span data-contrast="auto" class="TextRun" style="font-weight: bold;"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></${tag}></div>`;

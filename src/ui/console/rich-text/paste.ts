@@ -15,6 +15,7 @@ export function cleanedPaste(html: string): string {
   for (const end of body.querySelectorAll(".EOP")) end.remove();
   for (const paragraph of body.querySelectorAll("p")) if (!paragraph.textContent?.trim()) paragraph.remove();
   emphasisOfStyles(body);
+  linesOfTables(body);
   listsOfWordOnline(body);
   listsOfParagraphs(body);
   return body.innerHTML;
@@ -52,6 +53,38 @@ function emphasisOfStyles(body: HTMLElement): void {
 
 function styleOf(element: Element): string {
   return element.getAttribute("data-style") ?? "";
+}
+
+/**
+ * Ads have no tables: a row of short cells becomes a line with separated cells, and cells with lists or several paragraphs follow
+ * one another.
+ */
+function linesOfTables(body: HTMLElement): void {
+  // The last ones first, so that a table in a cell is replaced before the table around it.
+  for (const table of [...body.querySelectorAll("table")].reverse()) {
+    const lines = [...table.querySelectorAll("tr")].flatMap((row) => lineOfRow(row));
+    table.replaceWith(
+      ...[...table.querySelectorAll("caption")].flatMap(({ childNodes }) => [...childNodes]),
+      ...lines,
+    );
+  }
+}
+
+const blocks = "p, li, h1, h2, h3, h4, h5, h6";
+
+function lineOfRow(row: Element): Node[] {
+  const cells = [...row.children].filter((cell) => cell.textContent?.trim());
+  const texts = cells.map((cell) => cell.querySelector(blocks) ?? cell);
+  const isShort = texts.every(
+    (text, index) => text.textContent?.trim() === cells[index]?.textContent?.trim(),
+  );
+  if (!isShort) return cells.flatMap(({ childNodes }) => [...childNodes]);
+  const line = row.ownerDocument.createElement("p");
+  for (const text of texts) {
+    if (line.hasChildNodes()) line.append(cells.length === 2 ? ": " : " – ");
+    line.append(...text.childNodes);
+  }
+  return line.hasChildNodes() ? [line] : [];
 }
 
 /** Word for the web wraps each item in its own list and element. */
@@ -108,17 +141,28 @@ function itemOf(paragraph: HTMLElement): { tag: "ul" | "ol"; level: number } | n
     for (const mark of marks) mark.remove();
     return { tag: counted ? "ol" : "ul", level: Number(level) };
   }
-  const first = firstText(paragraph);
-  const typed = /^\s*[-–•●▪]\s+/.exec(first?.data ?? "");
-  if (!first || !typed) return null;
-  first.data = first.data.slice(typed[0].length);
-  return { tag: "ul", level: 1 };
+  // Some programs leave out the style that marks Word's list marker.
+  const isItem = level !== undefined || /\bMsoListParagraph/.test(paragraph.className);
+  const text = paragraph.textContent ?? "";
+  const typed = (isItem && anyMarker.exec(text)) || typedMarker.exec(text);
+  if (!typed) return level ? { tag: "ul", level: Number(level) } : null;
+  cutStart(paragraph, typed[0].length);
+  return { tag: typed[1] ? "ol" : "ul", level: Number(level ?? 1) };
 }
 
-/** Returns the first text node at any depth. */
-function firstText(within: Node): Text | undefined {
+/** A list marker that people type. */
+const typedMarker = /^\s*[-–•●▪■◦‣·\uf0b7\uf0a7]\s+/;
+/** A list marker of Word: a sign, a letter of a font for signs, or a number. */
+const anyMarker = /^\s*(?:[-–•●▪■◦‣·\uf0b7\uf0a7oü§Øv*+]|(\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]))\s+/i;
+
+/** Removes the first characters of an element's text. */
+function cutStart(within: Node, count: number): void {
   const texts = within.ownerDocument?.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  for (let text = texts?.nextNode() as Text | null | undefined; text; text = texts?.nextNode() as Text | null)
-    if (text.data.trim() !== "") return text;
-  return undefined;
+  let left = count;
+  for (let text = texts?.nextNode() as Text | null | undefined; text && left > 0; ) {
+    const cut = Math.min(left, text.data.length);
+    text.data = text.data.slice(cut);
+    left -= cut;
+    text = texts?.nextNode() as Text | null;
+  }
 }

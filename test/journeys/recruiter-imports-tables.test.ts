@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { labels } from "#hiring/csv-import/messages.en.ts";
+import { labels as vietnamese } from "#hiring/csv-import/messages.vi.ts";
+import { importPaths } from "#hiring/csv-import/paths.ts";
 import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { makeRecruiter } from "#people/accounts/factory.ts";
@@ -41,7 +43,10 @@ async function upload(name: string, lines: string[]) {
 
 /** Returns the errors that the page shows, line by line. */
 async function wrongRows(): Promise<string[][]> {
-  const rows = desk.page.getByRole("table", { name: say("problem") }).getByRole("row");
+  const rows = desk.page
+    .getByRole("table", { name: say("problem") })
+    .first()
+    .getByRole("row");
   const cells = (await rows.all())
     .slice(1)
     .map((row) => row.getByRole("rowheader").or(row.getByRole("cell")));
@@ -126,7 +131,7 @@ it("A person who is added after the check is named when the table is confirmed, 
   expect(desk.complaints.splice(0)).toEqual([expect.stringContaining("status of 409")]);
 });
 
-it("A table of jobs becomes drafts once its wrong row is corrected; for a file without a header row, the page asks for its columns", async () => {
+it("The good rows of a table of jobs become drafts, wrong rows and duplicates are named; for a file without a header row, the page asks for its columns", async () => {
   const { page } = desk;
   await open(desk, consolePaths.jobs({ company: companyId }));
   await page.getByRole("link", { name: en("jobs.console.list.import") }).click();
@@ -148,10 +153,21 @@ it("A table of jobs becomes drafts once its wrong row is corrected; for a file w
   await page.getByRole("link", { name: say("again") }).click();
   const head = "Title,Location,Salary";
   await upload("jobs.csv", [head, "Kế toán trưởng,Hà Nội,20 - 35 triệu", "Kế toán kho,Sao Hỏa,12 triệu"]);
-  await page.getByText(say("bad", { count: 1 })).waitFor();
+  await page.getByText(say("partly", { good: 1, wrong: 1 })).waitFor();
   expect(await wrongRows()).toEqual([["3", columns.location, "Sao Hỏa", problems.location_unknown]]);
-  await page.getByRole("link", { name: say("again") }).click();
-  await upload("jobs.csv", [head, "Kế toán trưởng,Hà Nội,20 - 35 triệu", "Kế toán kho,Đà Nẵng,12 triệu"]);
+  await button(1).click();
+  await page.getByText(say("done", { count: 1 })).waitFor();
+  await page.getByText(say("left", { count: 1 })).waitFor();
+  await open(desk, importPaths.upload.jobs({ company: companyId }));
+  const wrong = ["A", "B"].map((name) => `Kế toán ${name},Sao Hỏa,`);
+  await upload("jobs.csv", [head, ...wrong, "ke toan truong,Hà Nội,", "Kế toán kho,Đà Nẵng,12 triệu"]);
+  await page.getByText(say("duplicates", { count: 1 })).waitFor();
+  expect(await wrongRows()).toEqual([
+    [problems.location_unknown, columns.location, "2", "2, 3"],
+    [problems.job_exists, columns.title, "1", "4"],
+  ]);
+  await button(1).waitFor();
+  await page.getByLabel(say("takeDuplicates", { count: 1 })).check();
   await button(2).click();
   await page.getByText(say("done", { count: 2 })).waitFor();
   await page.getByRole("link", { name: say("view.jobs") }).click();
@@ -183,6 +199,17 @@ it("A phone checks a table as well: each wrong row is a card, and nothing is wid
   await page.getByLabel("Email", { exact: true }).selectOption("");
   await page.getByRole("button", { name: vi("csvImport.console.checkAgain") }).click();
   await page.getByText(vi("csvImport.console.unknown", { names: "Email" })).waitFor();
+  await fits(page);
+  await open(phone, importPaths.upload.jobs({ company: companyId }));
+  const past = Array.from({ length: 30 }, (_, index) => `Thợ ${index},01/01/2020`);
+  await field(page, vi("csvImport.console.file")).setInputFiles({
+    name: "tin.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["Tiêu đề,Hạn nộp hồ sơ", ...past, "Thủ kho,"].join("\n")),
+  });
+  await page.getByRole("button", { name: vi("csvImport.console.check") }).click();
+  await page.getByText(vi("csvImport.console.partly", { good: 1, wrong: 30 })).waitFor();
+  await page.getByText(vietnamese.problems.expiry_past, { exact: true }).first().waitFor();
   await fits(page);
   expect(phone.complaints).toEqual([]);
 });

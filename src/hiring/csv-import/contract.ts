@@ -29,6 +29,20 @@ const importView = resource(
     file_columns: z.array(z.object({ name: z.string(), example: z.string(), field: field.nullable() })),
     /** Rows that cannot be imported as they are. */
     wrong_rows: z.number().int(),
+    /** Rows without errors that equal an earlier row or a job of the workspace. They are skipped unless `duplicates` is sent. */
+    duplicate_rows: z.number().int(),
+    /** Rows that are imported without `duplicates`; of an imported table, those that were imported. */
+    good_rows: z.number().int(),
+    /** The same problems by column and text, those of most rows first; `lines` are the first 20 of `rows`. */
+    problem_groups: z.array(
+      z.object({
+        column: z.string().nullable(),
+        code: z.string(),
+        detail: z.string(),
+        rows: z.number().int(),
+        lines: z.array(z.number().int()),
+      }),
+    ),
     /** The first 200 problems; `row` is the line of the file. */
     problems: z.array(
       z.object({
@@ -87,11 +101,13 @@ export const confirm = hiringEndpoint({
   method: "POST",
   path: "/imports/:id/confirm",
   summary:
-    "Import all rows, or none where one of them is wrong: jobs become drafts, candidates the workspace's own, clients leads",
+    "Import the rows: jobs without errors become drafts; candidates become the workspace's own and clients leads, all of them or none",
   params: byId,
   body: z.object({
     /** For candidates: every person of the table has agreed to the storage of the data (decisions §23). */
     agreed: checkbox,
+    /** For jobs: rows that equal an earlier row or a job of the workspace are imported too. */
+    duplicates: checkbox,
   }),
   answer: one(importView),
   errors: ["import_done", "import_column_missing", "import_has_problems", "agreement_required"],

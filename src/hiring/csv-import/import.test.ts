@@ -96,11 +96,11 @@ describe("An imported table", () => {
     expect(await refusal(again)).toMatchObject({ status: 409, codes: ["import_done"] });
   });
 
-  it("is imported as a whole or refused with its problems by line and column", async () => {
+  it("names the problems of its rows by line and column, and is refused without a good row", async () => {
     const { call } = await recruiter();
     const text = [
       "Title,Location,Salary,Deadline,Openings",
-      "Kế toán,Hà Nội,20 triệu,31/03/2026,2",
+      "Kế toán,Hà Nội,20 triệu,31/03/2020,2",
       ",Sao Kim,,,",
       "Kế toán kho,Sao Hỏa,rất nhiều tiền,30/02/2026,nhiều",
       "=HYPERLINK(1),,=A1*2,,",
@@ -109,6 +109,7 @@ describe("An imported table", () => {
     ].join("\n");
     const { data } = await send(call, "jobs", text);
     expect(data.attributes.problems.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual([
+      "2 expires_at expiry_past",
       "3 title required",
       "3 location location_unknown",
       "4 location location_unknown",
@@ -117,17 +118,82 @@ describe("An imported table", () => {
       "4 head_count invalid",
       "5 title formula",
       "5 salary formula",
-      "6 expires_at expiry_invalid",
+      "6 expires_at expiry_past",
       "7 null cells",
     ]);
-    expect(data.attributes.problems.slice(1, 4).map(({ value }) => value)).toEqual([
+    expect(data.attributes.problems.slice(2, 5).map(({ value }) => value)).toEqual([
       ...["Sao Kim", "Sao Hỏa", "rất nhiều tiền"],
     ]);
-    expect(data.attributes).toMatchObject({ wrong_rows: 5, can: { confirm: false } });
+    expect(data.attributes).toMatchObject({ wrong_rows: 6, good_rows: 0, can: { confirm: false } });
+    expect(data.attributes.problem_groups.slice(0, 2)).toEqual([
+      {
+        column: "expires_at",
+        code: "expiry_past",
+        detail: "The deadline has passed",
+        rows: 2,
+        lines: [2, 6],
+      },
+      {
+        column: "location",
+        code: "location_unknown",
+        detail: "We don’t know this place",
+        rows: 2,
+        lines: [3, 4],
+      },
+    ]);
     const params = { id: Number(data.id) };
     const refused = await refusal(call(contract.confirm, { params, body: {} }));
     expect(refused).toMatchObject({ status: 409, codes: ["import_has_problems"] });
     expect((await call(ownList, {})).meta.counts.all_draft).toBe(0);
+  });
+
+  it("of jobs imports the good rows, and names duplicates, which are skipped unless they are wanted", async () => {
+    const { call } = await recruiter();
+    const titles = async () =>
+      (await call(ownList, { query: { group: "draft", items: 20 } })).data
+        .map(({ attributes }) => attributes.title)
+        .toSorted();
+    const first = await send(call, "jobs", "Title,Location\nKế toán trưởng,Hà Nội");
+    await call(contract.confirm, { params: { id: Number(first.data.id) }, body: {} });
+    const past = Array.from({ length: 30 }, (_, index) => `Thợ ${index},Huế,01/01/2020`);
+    const text = [
+      "Title,Location,Deadline",
+      ...past,
+      "KE TOAN TRUONG,Hà Nội,",
+      "Kế toán trưởng,Huế,",
+      "Thủ kho,,",
+      "Thủ kho,,",
+    ].join("\n");
+    const sent = async () => {
+      const { data } = await send(call, "jobs", text);
+      return { params: { id: Number(data.id) }, table: data.attributes };
+    };
+    const one = await sent();
+    expect(one.table).toMatchObject({ rows: 34, wrong_rows: 30, duplicate_rows: 2, good_rows: 2 });
+    expect(one.table.can.confirm).toBe(true);
+    expect(one.table.problem_groups.map(({ code, rows, lines }) => [code, rows, lines.length])).toEqual([
+      ["expiry_past", 30, 20],
+      ["job_exists", 1, 1],
+      ["job_repeated", 1, 1],
+    ]);
+    const done = (await call(contract.confirm, { params: one.params, body: {} })).data.attributes;
+    expect(done).toMatchObject({ status: "done", rows: 34, good_rows: 2, wrong_rows: 30, duplicate_rows: 2 });
+    expect(await titles()).toEqual(["Kế toán trưởng", "Kế toán trưởng", "Thủ kho"]);
+    const two = await sent();
+    expect(two.table).toMatchObject({ duplicate_rows: 4, good_rows: 0, can: { confirm: true } });
+    const refused = await refusal(call(contract.confirm, { params: two.params, body: {} }));
+    expect(refused).toMatchObject({ status: 409, codes: ["import_has_problems"] });
+    const all = await call(contract.confirm, { params: two.params, body: { duplicates: true } });
+    expect(all.data.attributes).toMatchObject({ good_rows: 4, duplicate_rows: 0 });
+    expect(await titles()).toHaveLength(7);
+  });
+
+  it("of jobs does not compare them with those of other companies", async () => {
+    const [one, other] = [await recruiter(), await recruiter()];
+    const text = "Title\nKế toán trưởng";
+    const { id } = (await send(one.call, "jobs", text)).data;
+    await one.call(contract.confirm, { params: { id: Number(id) }, body: {} });
+    expect((await send(other.call, "jobs", text)).data.attributes.problems).toEqual([]);
   });
 
   it("accepts the names of levels, types and experience of forms and exports, in both languages", async () => {
@@ -138,7 +204,7 @@ describe("An imported table", () => {
         experience[experiences[index]?.key ?? "none"],
       ]),
     );
-    const rows = words.map((cells, index) => ["Kế toán", ...cells, `- Việc ${index}\n- Việc khác`]);
+    const rows = words.map((cells, index) => [`Kế toán ${index}`, ...cells, `- Việc ${index}\n- Việc khác`]);
     const text = csvText(["Tiêu đề *", "Cấp bậc (chọn)", "job_type", "Kinh nghiệm", "Mô tả"], rows);
     const { data } = await send(call, "jobs", new TextEncoder().encode(text));
     expect(data.attributes).toMatchObject({ problems: [], unknown_columns: [] });

@@ -14,6 +14,9 @@ export const importMaxBytes = 5 * 1024 * 1024;
 export const importHours = 24;
 /** Limit of problems in an answer; the rest is only counted. */
 export const mostProblems = 200;
+/** Limit of groups of problems, and of the lines of one, in an answer. */
+export const mostGroups = 50;
+export const mostLines = 20;
 /** Limit of characters, in an answer, of a column's name and of a cell with a problem. */
 export const mostOfCell = 80;
 /** Limit of characters of a cell in the preview. */
@@ -87,6 +90,9 @@ export const neededColumns: Readonly<Record<ImportKind, readonly ImportField[]>>
   candidates: ["full_name"],
   clients: ["client_name"],
 };
+
+/** Returns whether the rows without errors are imported even if others have errors: jobs become drafts, which the employer checks anyway. */
+export const rowByRow = (kind: ImportKind): boolean => kind === "jobs";
 
 /** Returns the kinds of tables that a workspace imports: each job of an agency is the job order of a client, and companies have no clients. */
 export const kindsOf = (workspace: Workspace): readonly ImportKind[] =>

@@ -10,18 +10,21 @@ import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
 import type { CandidateFields } from "../kinds/candidates.ts";
 import { createClients, lockClients } from "../kinds/clients.ts";
 import { createJobs } from "../kinds/jobs.ts";
+import { linesOf } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
-import { type ImportKind, importHours } from "../terms.ts";
+import { type ImportKind, importHours, rowByRow } from "../terms.ts";
 import { checkRows, WrongRows } from "./upload.ts";
 
 /**
- * Imports all rows of a table in this transaction, or none. Checks the rows again, since data may have changed after the upload.
+ * Imports the rows of a table in this transaction: of jobs those without errors, otherwise all rows or none. Checks the rows again,
+ * since data may have changed after the upload.
+ * @param duplicates whether jobs that exist already are imported too
  * @throws Problem 404, 409 `import_done`, `import_column_missing` or `import_has_problems`, 422 `agreement_required`
  */
 export async function confirmImport(
   tx: Tx,
   actor: HiringActor,
-  { id, agreed, asOf }: { id: number; agreed: boolean; asOf: Date },
+  { id, agreed, duplicates, asOf }: { id: number; agreed: boolean; duplicates: boolean; asOf: Date },
 ): Promise<void> {
   const row = await tx
     .selectFrom("csv_imports")
@@ -41,9 +44,13 @@ export async function confirmImport(
   const rows = rowsOf(mapping, row.rows as unknown as CsvRow[]);
   if (kind === "clients") await lockClients(tx, actor);
   const checked = await checkRows(tx, actor, { kind, rows, asOf });
-  const problems = checked.flatMap((each) => each.problems);
-  if (problems.length > 0) throw new WrongRows(problems);
-  const all = checked.map(({ fields }) => fields);
+  const problems = checked
+    .flatMap((each) => each.problems)
+    .filter(({ duplicate }) => !(duplicates && duplicate));
+  const left = linesOf(problems).all;
+  const good = checked.filter(({ line }) => !left.has(line));
+  if (good.length === 0 || (!rowByRow(kind) && problems.length > 0)) throw new WrongRows(problems);
+  const all = good.map(({ fields }) => fields);
   if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
   else if (kind === "clients") await createClients(tx, actor, all as ImportedClient[], asOf);
   else await addProspects(tx, actor, all as CandidateFields[], asOf);
@@ -51,7 +58,11 @@ export async function confirmImport(
     tx,
     "csv_imports",
     id,
-    { from: { status: "pending" }, to: { status: "done" }, set: { done_at: asOf, problems: "[]" } },
+    {
+      from: { status: "pending" },
+      to: { status: "done" },
+      set: { done_at: asOf, problems: JSON.stringify(problems) },
+    },
     { code: "import_done", now: async () => "done" },
   );
 }

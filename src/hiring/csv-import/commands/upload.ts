@@ -91,7 +91,7 @@ export async function checkRows(
     cells: Object.fromEntries(Object.entries(row.cells).map(([field, cell]) => [field, unescaped(cell)])),
   }));
   const checked = await {
-    jobs: () => checkJobs(db, plain, asOf),
+    jobs: () => checkJobs(db, actor, plain, asOf),
     candidates: () => checkCandidates(db, actor, plain),
     clients: () => checkClients(db, actor, plain),
   }[kind]();

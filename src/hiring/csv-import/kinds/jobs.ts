@@ -1,11 +1,13 @@
 import { readDay } from "#kit/days.ts";
 import type { Reader, Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
 import { loadAdReaders, readOwnAd } from "#market/job-import/read-ad.ts";
 import type { AdReaders, ReadAd } from "#market/job-import/reading/ad.ts";
 import { createJob } from "#market/jobs/commands/create-job.ts";
 import { create, type JobFields } from "#market/jobs/contract.ts";
 import { unsaidSalary } from "#market/jobs/salary.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
+import { inScope } from "#people/accounts/hiring-scope.ts";
 import { momentOf } from "#platform/reference/calendar.ts";
 import { salaryTypes } from "#platform/reference/terms.ts";
 import {
@@ -38,15 +40,36 @@ const untitled = "Untitled";
 
 type Cells = ImportRow["cells"];
 
-/** Checks rows of jobs and reads their cells as the import of ads does. */
+/** Checks rows of jobs and reads their cells as the import of ads does. Names rows that equal a job of the workspace or an earlier row. */
 export async function checkJobs(
   db: Reader,
+  actor: HiringActor,
   rows: readonly ImportRow[],
   asOf: Date,
 ): Promise<CheckedRow<JobFields>[]> {
   const readers = await loadAdReaders(db);
-  return checkEach(rows, (row) => checkJob(row, readers, asOf));
+  const checked = await checkEach(rows, (row) => checkJob(row, readers, asOf));
+  const stored = await db
+    .selectFrom("jobs")
+    .select(["title", "location_ids"])
+    .where(inScope("jobs", actor.scope))
+    .where("deleted_at", "is", null)
+    .execute();
+  const existing = new Set(stored.map(keyOf));
+  const earlier = new Set<string>();
+  for (const { line, fields, problems } of checked) {
+    if (!fields) continue;
+    const key = keyOf(fields);
+    const code = existing.has(key) ? "job_exists" : earlier.has(key) ? "job_repeated" : null;
+    if (code) problems.push({ line, column: "title", code, duplicate: true });
+    earlier.add(key);
+  }
+  return checked;
 }
+
+/** Two jobs are equal if they have the same title, without regard to case and accents, and the same places. */
+const keyOf = ({ title, location_ids }: Pick<JobFields, "title" | "location_ids">) =>
+  `${fold(title)} ${location_ids.toSorted((a, b) => a - b)}`;
 
 function checkJob({ line, cells }: ImportRow, readers: AdReaders, asOf: Date): CheckedRow<JobFields> {
   const problems: RowProblem[] = [];
@@ -66,7 +89,7 @@ function checkJob({ line, cells }: ImportRow, readers: AdReaders, asOf: Date): C
   if (cells.expires_at && day === null) wrong("expires_at", "date_invalid");
   // Jobs expire at the end of the day in Vietnam.
   const expires = day ? momentOf(day, "23:59:59") : null;
-  if (expires && expires <= asOf) wrong("expires_at", "expiry_invalid");
+  if (expires && expires <= asOf) wrong("expires_at", "expiry_past");
   const parsed = create.body.safeParse(draftOf(cells, ad, expires));
   problems.push(...schemaProblems(line, parsed.error, (field) => columnOf[field] ?? null));
   return { line, fields: problems.length === 0 ? (parsed.data ?? null) : null, problems };

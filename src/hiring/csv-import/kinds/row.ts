@@ -18,6 +18,15 @@ export interface RowProblem {
   values?: Record<string, string | number>;
   /** The content of the wrong cell, shortened. */
   value?: string;
+  /** True for a row that equals another one or a stored one. It can be imported on request. */
+  duplicate?: true;
+}
+
+/** Returns the lines of rows with errors, and of rows that are only duplicates. */
+export function linesOf(problems: readonly RowProblem[]) {
+  const wrong = new Set(problems.filter(({ duplicate }) => !duplicate).map(({ line }) => line));
+  const all = new Set(problems.map(({ line }) => line));
+  return { wrong, duplicate: all.difference(wrong), all };
 }
 
 /** A row with the fields to import; null when the row has a problem. */

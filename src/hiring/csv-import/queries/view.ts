@@ -8,11 +8,20 @@ import { notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { importDetail } from "../contract.ts";
 import { type ColumnMapping, missingColumns, rowsOf } from "../header.ts";
-import type { RowProblem } from "../kinds/row.ts";
+import { linesOf, type RowProblem } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
-import { type ImportKind, mostOfCell, mostOfSample, mostProblems, sampleRows } from "../terms.ts";
+import {
+  type ImportKind,
+  mostGroups,
+  mostLines,
+  mostOfCell,
+  mostOfSample,
+  mostProblems,
+  rowByRow,
+  sampleRows,
+} from "../terms.ts";
 
 const labels = { en, vi };
 
@@ -33,7 +42,10 @@ export async function importView(
   const sample = rowsOf(mapping, row.first_rows).slice(0, sampleRows);
   const say = sayIn(language);
   const can = importLife.can("owner", row.status as "pending", {});
-  const wrong = new Set(problems.map(({ line }) => line)).size;
+  const { wrong, duplicate, all } = linesOf(problems);
+  const rows = row.rows + Number(first_is_data);
+  const good = rowByRow(kind) ? rows - all.size : wrong.size === 0 ? rows : 0;
+  const importable = rowByRow(kind) ? rows > wrong.size : wrong.size === 0;
   return {
     id: String(id),
     type: "csv_import",
@@ -44,7 +56,7 @@ export async function importView(
 
       status: row.status as "pending",
       created_at: row.created_at,
-      rows: row.rows + Number(first_is_data),
+      rows,
       skipped_rows: mapping.skipped,
       columns: fields.filter((field) => field !== null),
       unknown_columns: first_is_data ? [] : unknownColumns(mapping),
@@ -55,7 +67,10 @@ export async function importView(
         example: (row.first_rows[0]?.cells[index] ?? "").slice(0, mostOfCell),
         field,
       })),
-      wrong_rows: wrong,
+      wrong_rows: wrong.size,
+      duplicate_rows: duplicate.size,
+      good_rows: missing.length === 0 ? good : 0,
+      problem_groups: groupsOf(problems, say),
       problem_count: problems.length,
       problems: problems.slice(0, mostProblems).map(({ line, column, code, values, value = "" }) => ({
         row: line,
@@ -70,9 +85,29 @@ export async function importView(
           Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, mostOfSample)]),
         ),
       })),
-      can: { ...can, confirm: wrong === 0 && missing.length === 0 && can.confirm },
+      can: { ...can, confirm: importable && missing.length === 0 && can.confirm },
     },
   };
+}
+
+type Say = ReturnType<typeof sayIn>;
+
+/** Returns the problems by column and text, those of most rows first. */
+function groupsOf(problems: readonly RowProblem[], say: Say) {
+  const texts = problems.map(({ column, code, values, line }) => ({
+    column,
+    code,
+    detail: say(code, values),
+    line,
+  }));
+  const groups = [...Map.groupBy(texts, ({ column, detail }) => `${column} ${detail}`).values()].map(
+    (same) => {
+      const { column = null, code = "", detail = "" } = same[0] ?? {};
+      const lines = [...new Set(same.map(({ line }) => line))];
+      return { column, code, detail, rows: lines.length, lines: lines.slice(0, mostLines) };
+    },
+  );
+  return groups.toSorted((a, b) => b.rows - a.rows).slice(0, mostGroups);
 }
 
 function importRow(db: Reader, actor: HiringActor, id: number) {

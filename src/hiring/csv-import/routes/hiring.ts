@@ -49,7 +49,7 @@ export function importRoutes(): Bound[] {
       contract.confirm,
       async ({ database, actor, params: { id }, body, language, asOf, commit }) => {
         const confirmed = commit(async (tx) => {
-          await confirmImport(tx, actor, { id, agreed: body.agreed, asOf });
+          await confirmImport(tx, actor, { id, agreed: body.agreed, duplicates: body.duplicates, asOf });
           return { data: await importView(tx, actor, id, language) };
         });
         return confirmed.catch(async (error: unknown) => {

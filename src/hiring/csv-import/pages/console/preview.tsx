@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -21,10 +22,10 @@ import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { assign, confirm, importDetail } from "../../contract.ts";
 import { ColumnsForm } from "../../parts/console/ColumnsForm.tsx";
-import { ProblemTable } from "../../parts/console/ProblemTable.tsx";
+import { Problems } from "../../parts/console/Problems.tsx";
 import { SampleTable } from "../../parts/console/SampleTable.tsx";
 import { importPaths } from "../../paths.ts";
-import type { ImportField } from "../../terms.ts";
+import { type ImportField, rowByRow } from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [table, retention] = await Promise.all([
@@ -57,7 +58,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   const outcome = await submit(context, request, confirm, {
     params: { id: params.importId ?? "" },
-    body: { agreed: form.get("agreed") === "true" },
+    body: { agreed: form.get("agreed") === "true", duplicates: form.get("duplicates") === "true" },
   });
   if (!outcome.ok) return data({ refused: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
   throw redirect(here);
@@ -107,9 +108,8 @@ export default function PreviewTable() {
           busy={busy}
         />
       )}
-      {problems.length > 0 && <ProblemTable problems={problems} />}
-      {problem_count > problems.length && (
-        <p className="text-sm text-ink-500">{t("more", { count: problem_count - problems.length })}</p>
+      {problems.length > 0 && (
+        <Problems groups={table.problem_groups} problems={problems} more={problem_count - problems.length} />
       )}
       {!done && <ImportForm />}
       {columns.length > 0 && <SampleTable columns={columns} sample={table.sample} />}
@@ -119,7 +119,8 @@ export default function PreviewTable() {
 
 /** Shows whether the table is imported, lacks a column, has wrong rows, or can be imported. */
 function ImportState() {
-  const { kind, rows, status, missing, wrong_rows } = useLoaderData<typeof loader>();
+  const { kind, rows, good_rows, duplicate_rows, status, missing, wrong_rows, can } =
+    useLoaderData<typeof loader>();
   const workspace = useWorkspace();
   const company = companyOf(workspace);
   const t = useTranslations("csvImport.console");
@@ -144,13 +145,21 @@ function ImportState() {
           </Button>
         }
       >
-        {t("done", { count: rows })}
+        {t("done", { count: good_rows })} {good_rows < rows && t("left", { count: rows - good_rows })}
       </Alert>
     );
   if (missing[0]) return <Alert tone="warning">{t("missing", { name: names(missing[0]) })}</Alert>;
+  if (!rowByRow(kind))
+    return (
+      <Alert tone={wrong_rows > 0 ? "danger" : "success"}>
+        {wrong_rows > 0 ? t("bad", { count: wrong_rows }) : t("good")}
+      </Alert>
+    );
+  if (!can.confirm) return <Alert tone="danger">{t("noneGood")}</Alert>;
   return (
-    <Alert tone={wrong_rows > 0 ? "danger" : "success"}>
-      {wrong_rows > 0 ? t("bad", { count: wrong_rows }) : t("good")}
+    <Alert tone={good_rows < rows ? "warning" : "success"}>
+      {wrong_rows > 0 ? t("partly", { good: rows - wrong_rows, wrong: wrong_rows }) : t("good")}{" "}
+      {duplicate_rows > 0 && t("duplicates", { count: duplicate_rows })}
     </Alert>
   );
 }
@@ -159,7 +168,8 @@ const { upload } = importPaths;
 
 /** Imports the table, or leads to the upload of another one. */
 function ImportForm() {
-  const { kind, days, rows, missing, can } = useLoaderData<typeof loader>();
+  const { kind, days, good_rows, duplicate_rows, missing, can } = useLoaderData<typeof loader>();
+  const [duplicates, setDuplicates] = useState(false);
   const workspace = useWorkspace();
   const company = companyOf(workspace);
   const t = useTranslations("csvImport.console");
@@ -169,10 +179,21 @@ function ImportForm() {
       {kind === "candidates" && can.confirm && (
         <Checkbox name="agreed" value="true" required label={t("agreed", { days })} />
       )}
+      {duplicate_rows > 0 && can.confirm && (
+        <Checkbox
+          name="duplicates"
+          value="true"
+          // Without any other row, there would be nothing to import.
+          required={good_rows === 0}
+          checked={duplicates}
+          onChange={({ currentTarget }) => setDuplicates(currentTarget.checked)}
+          label={t("takeDuplicates", { count: duplicate_rows })}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         {can.confirm && (
           <Button type="submit" busy={busy}>
-            {t("import", { count: rows })}
+            {t("import", { count: good_rows + (duplicates || good_rows === 0 ? duplicate_rows : 0) })}
           </Button>
         )}
         <Button

@@ -5,7 +5,7 @@ import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { allKinds } from "#people/companies/pipeline.ts";
 import { caps, type fixedKinds, ownKinds } from "./terms.ts";
 
-const pipeline = resource(
+export const pipeline = resource(
   "pipeline",
   z.object({
     /** The job that has the stages; null for the stages that new jobs start with. */

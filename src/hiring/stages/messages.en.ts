@@ -30,6 +30,23 @@ export const console = {
   remove: "Remove stage {number, number}",
   add: "Add a stage",
   save: "Save stages",
+  templates: {
+    title: "Stage templates",
+    takeText:
+      "Give this job the stages of a template. Applicants stay in a stage of the same name, or of the same kind.",
+    take: "Use these stages",
+    template: "Template",
+    taken: "This job now has the stages of the template.",
+    saveText: "Save the stages of this job for others of its kind.",
+    name: "Name",
+    namePlaceholder: "For example “Engineers”",
+    save: "Save as a template",
+    saved: "Template saved.",
+    listText:
+      "Save a template on the stages page of a job. Each job can take the stages of a template there.",
+    delete: "Delete the template {name}",
+    deleted: "Template deleted.",
+  },
 } as const;
 
 export const errors = {
@@ -38,6 +55,9 @@ export const errors = {
   too_many_stages: `You can have up to ${caps.stages} stages of your own`,
   stage_name_taken: "Another stage has this name",
   stage_in_use: "There are applicants in this stage. Please move them to another one first.",
+  stage_template_exists: "You already have a template with this name. Please choose another name.",
+  stage_template_limit: "You can have up to {max} templates. Please delete one first.",
+  stage_template_gone: "This template has been deleted",
   stages_changed: "A colleague has changed the stages in the meantime. Please reload the page.",
 } as const;
 

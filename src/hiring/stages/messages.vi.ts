@@ -32,6 +32,21 @@ export const console = {
   remove: "Xóa vòng {number, number}",
   add: "Thêm vòng",
   save: "Lưu các vòng",
+  templates: {
+    title: "Mẫu vòng tuyển dụng",
+    takeText: "Dùng các vòng của một mẫu cho tin này. Ứng viên ở lại vòng cùng tên, hoặc vòng cùng loại.",
+    take: "Dùng các vòng này",
+    template: "Mẫu",
+    taken: "Tin này đã dùng các vòng của mẫu.",
+    saveText: "Lưu các vòng của tin này để dùng cho các tin tương tự.",
+    name: "Tên mẫu",
+    namePlaceholder: "Ví dụ “Kỹ sư”",
+    save: "Lưu thành mẫu",
+    saved: "Đã lưu mẫu.",
+    listText: "Hãy lưu mẫu tại trang các vòng của một tin. Mỗi tin có thể dùng các vòng của mẫu tại đó.",
+    delete: "Xóa mẫu {name}",
+    deleted: "Đã xóa mẫu.",
+  },
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
@@ -40,5 +55,8 @@ export const errors = {
   too_many_stages: `Bạn có thể có tối đa ${caps.stages} vòng riêng`,
   stage_name_taken: "Một vòng khác đã có tên này",
   stage_in_use: "Vòng này đang có ứng viên. Vui lòng chuyển họ sang vòng khác trước.",
+  stage_template_exists: "Đã có mẫu với tên này. Vui lòng chọn tên khác.",
+  stage_template_limit: "Bạn có thể có tối đa {max} mẫu. Vui lòng xóa bớt một mẫu.",
+  stage_template_gone: "Mẫu này đã bị xóa",
   stages_changed: "Đồng nghiệp vừa thay đổi các vòng. Vui lòng tải lại trang.",
 } as const satisfies Texts<typeof en.errors>;

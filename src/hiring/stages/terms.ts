@@ -13,4 +13,6 @@ export const ownKinds = kindsIn("screening", "interview");
 /** The kinds of stage for which the employer chooses whether a move into them notifies the candidate (decision 097). */
 export const notifyingKinds: readonly StageKind[] = [...ownKinds, "offer", "hired"];
 
-export const caps = { stages: 10, name: 40 } as const;
+export const caps = { stages: 10, name: 40, templateName: 60 } as const;
+/** Limit of the stage templates of a workspace. */
+export const mostStageTemplates = 30;

@@ -1,6 +1,8 @@
 import { id, type Requests } from "#test/company-endpoints/request.ts";
+import type { Rows } from "#test/company-endpoints/rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { Stored } from "#test/stored/stored.ts";
+import { makeStageTemplate } from "./factory.ts";
 import { jobStagesPath, stagesPath } from "./paths.ts";
 
 const arranged = {
@@ -15,12 +17,26 @@ const arranged = {
   },
 };
 
+const ownTemplate = ({ db, agencyId, companyId, named }: Rows) =>
+  makeStageTemplate(db, agencyId ? { agency: agencyId } : { company: companyId }, named("Vòng").name);
+
+/** Lists without pagination, each with the limit of its entries. */
+export const wholeLists = { "/companies/stage_templates": "mostStageTemplates" };
+
 export const requests: Requests = {
   "PUT /jobs/:id/stages": async ({ ownJob }) => ({
     ...(await id(ownJob())),
     body: arranged,
   }),
   "PUT /stages": () => ({ body: arranged }),
+  "POST /stage_templates": async ({ ownJob, named }) => ({
+    body: { job_id: (await ownJob()).id, ...named("Vòng") },
+  }),
+  "DELETE /stage_templates/:id": (rows) => id(ownTemplate(rows)),
+  "POST /jobs/:id/stages/template": async (rows) => ({
+    ...(await id(rows.ownJob())),
+    body: { template_id: (await ownTemplate(rows)).id, version: 1 },
+  }),
 };
 
 type Stage = { kind: string; can: { remove: boolean } };
@@ -29,12 +45,19 @@ const arrangement: Stored[string] = {
   stages: (pipeline) => stagesOf(pipeline).filter(({ can }) => can.remove),
   fixed: (pipeline) => Object.fromEntries(stagesOf(pipeline).map((stage) => [stage.kind, stage])),
 };
-export const stored: Stored = { "PUT /stages": arrangement, "PUT /jobs/:id/stages": arrangement };
+export const stored: Stored = {
+  "PUT /stages": arrangement,
+  "PUT /jobs/:id/stages": arrangement,
+  "POST /stage_templates": { job_id: "copies the stages of a job" },
+  "POST /jobs/:id/stages/template": { template_id: "takes the stages of a template (templates.test.ts)" },
+};
 
 export const pages: Pages = ({ job, workspace, consultant }) => ({
   recruiter: {
-    "employer/:companyId/settings/stages": ["", "?done=1"].map((query) => stagesPath(workspace) + query),
-    "employer/:companyId/jobs/:jobId/stages": ["", "?done=1"].map(
+    "employer/:companyId/settings/stages": ["", "?done=1", "?done=deleted"].map(
+      (query) => stagesPath(workspace) + query,
+    ),
+    "employer/:companyId/jobs/:jobId/stages": ["", "?done=1", "?done=taken", "?done=saved"].map(
       (query) => jobStagesPath(workspace, job.id) + query,
     ),
   },

@@ -104,7 +104,9 @@ export function startOf(phase: StagePhase): number {
 }
 
 /** The owner of a pipeline: a workspace, whose new jobs copy it, or one job. */
-export type PipelineOwner = { company: number } | { agency: number } | { job: number };
+export type PipelineOwner = TemplateOwner | { job: number };
+/** A workspace: it has one template that new jobs copy, and further ones with names. */
+export type TemplateOwner = { company: number } | { agency: number };
 
 /** The stages of a new template. Templates of companies leave out the phase "submitted". */
 export const defaultStages: readonly { kind: StageKindId; name: string; name_vn: string }[] = [

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { brokenForeign, type Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import type { PipelineOwner } from "../pipeline.ts";
-import { isOwnedBy } from "../queries/shared.ts";
+import type { PipelineOwner, TemplateOwner } from "../pipeline.ts";
+import { isOwnedBy, isTemplateOf } from "../queries/shared.ts";
 
 /** A stage of the new pipeline. A new stage has no `id`. */
 export interface WantedStage {
@@ -69,4 +69,34 @@ export async function setStages(tx: Tx, pipelineId: number, wanted: readonly Wan
     .set(({ eb }) => ({ version: eb("version", "+", 1) }))
     .where("id", "=", pipelineId)
     .execute();
+}
+
+/** Copies the stages of a pipeline to a template of a workspace, from which jobs can take them. @returns the template's id */
+export async function copyToTemplate(
+  tx: Tx,
+  owner: TemplateOwner,
+  { pipelineId, name }: { pipelineId: number; name: string },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("pipelines")
+    .values({
+      company_id: "company" in owner ? owner.company : null,
+      agency_id: "agency" in owner ? owner.agency : null,
+      name,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await sql`INSERT INTO pipeline_stages (pipeline_id, kind, name, name_vn, position, notify_candidate, folded)
+    SELECT ${id}, s.kind, s.name, s.name_vn, s.position, s.notify_candidate, s.folded
+    FROM pipeline_stages s WHERE s.pipeline_id = ${pipelineId} ORDER BY s.position, s.id`.execute(tx);
+  return id;
+}
+
+/** Deletes a named template of a workspace. The jobs that took its stages keep theirs. @returns whether it existed */
+export async function deleteTemplate(tx: Tx, owner: TemplateOwner, id: number): Promise<boolean> {
+  const { rows } = await sql`WITH gone AS (
+      DELETE FROM pipeline_stages WHERE pipeline_id IN (
+        SELECT p.id FROM pipelines p WHERE p.id = ${id} AND ${isTemplateOf(owner)}))
+    DELETE FROM pipelines p WHERE p.id = ${id} AND ${isTemplateOf(owner)} RETURNING p.id`.execute(tx);
+  return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import type { PipelineOwner } from "../pipeline.ts";
+import type { PipelineOwner, TemplateOwner } from "../pipeline.ts";
 
 /** Returns the condition that the row `pipelines p` belongs to a job, or is the template of a workspace. */
 export function isOwnedBy(owner: PipelineOwner): RawBuilder<SqlBool> {
@@ -9,6 +9,13 @@ export function isOwnedBy(owner: PipelineOwner): RawBuilder<SqlBool> {
   return "company" in owner
     ? sql`(p.company_id = ${owner.company} AND p.is_default)`
     : sql`(p.agency_id = ${owner.agency} AND p.is_default)`;
+}
+
+/** Returns the condition that the row `pipelines p` is a template with a name, from which jobs of the workspace can take their stages. */
+export function isTemplateOf(owner: TemplateOwner): RawBuilder<SqlBool> {
+  return "company" in owner
+    ? sql`(p.company_id = ${owner.company} AND NOT p.is_default)`
+    : sql`(p.agency_id = ${owner.agency} AND NOT p.is_default)`;
 }
 
 /** Returns the condition that a company has public pages: it registered, is not blocked or in the bin, and was not merged. */

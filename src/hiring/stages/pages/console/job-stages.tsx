@@ -10,33 +10,59 @@ import {
 import { useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
-import { load, submit } from "#kit/page.ts";
+import { formOf, load, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { arrangeJobStages, jobStages } from "../../contract.ts";
+import { saveStageTemplate, stageTemplates, takeStageTemplate } from "../../contract-templates.ts";
+import { SaveTemplate, TakeTemplate } from "../../parts/console/JobTemplates.tsx";
 import { StageForm } from "../../parts/console/StageForm.tsx";
 import { jobStagesPath, stagesPath } from "../../paths.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { data } = await load(context, request, jobStages, { params: { id: params.jobId } });
-  return { pipeline: data.attributes };
+  const [{ data }, templates] = await Promise.all([
+    load(context, request, jobStages, { params: { id: params.jobId } }),
+    load(context, request, stageTemplates),
+  ]);
+  return { pipeline: data.attributes, templates: templates.data };
 }
 
+const dones = ["1", "taken", "saved"] as const;
+
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await readForm(request, arrangeJobStages.body);
-  if (form.rows) return form.rows;
-  const at = { params: { id: params.jobId }, body: form.values };
-  const outcome = await submit(context, request, arrangeJobStages, at);
-  if (outcome.ok) throw redirect(`${jobStagesPath(workspaceOf(context), params.jobId ?? "")}?done=1`);
-  return form.reply(outcome.errors);
+  const posted = await formOf(request);
+  const intent = String(posted.get("intent"));
+  const id = params.jobId ?? "";
+  const leave = (done: (typeof dones)[number]) =>
+    redirect(`${jobStagesPath(workspaceOf(context), id)}?done=${done}`);
+  if (intent === "take") {
+    const form = await readForm(posted, takeStageTemplate.body);
+    const taken = await submit(context, request, takeStageTemplate, { params: { id }, body: form.values });
+    if (taken.ok) throw leave("taken");
+    return { intent, reply: form.reply(taken.errors) };
+  }
+  if (intent === "template") {
+    const form = await readForm(posted, saveStageTemplate.body);
+    const body = { name: form.values.name, job_id: id };
+    const saved = await submit(context, request, saveStageTemplate, { body });
+    if (saved.ok) throw leave("saved");
+    return { intent, reply: form.reply(saved.errors) };
+  }
+  const form = await readForm(posted, arrangeJobStages.body);
+  if (form.rows) return { intent: "save", reply: form.rows };
+  const outcome = await submit(context, request, arrangeJobStages, { params: { id }, body: form.values });
+  if (outcome.ok) throw leave("1");
+  return { intent: "save", reply: form.reply(outcome.errors) };
 }
 
 export default function JobStages() {
-  const { pipeline } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const { pipeline, templates } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const replyTo = (intent: string) => (answer?.intent === intent ? answer.reply : null);
   const [params] = useSearchParams();
+  const done = dones.find((known) => known === params.get("done"));
   const workspace = useWorkspace();
   const t = useTranslations("stages.console");
   return (
@@ -60,12 +86,14 @@ export default function JobStages() {
           </Link>
         </p>
       </div>
-      {params.has("done") && !reply && (
+      {done && !answer && (
         <Alert tone="success" live>
-          {t("saved")}
+          {t(done === "1" ? "saved" : `templates.${done}`)}
         </Alert>
       )}
-      <StageForm pipeline={pipeline} reply={reply} />
+      <TakeTemplate templates={templates} version={pipeline.version} reply={replyTo("take")} />
+      <StageForm key={pipeline.version} pipeline={pipeline} reply={replyTo("save") ?? undefined} />
+      <SaveTemplate key={done} reply={replyTo("template")} />
     </div>
   );
 }

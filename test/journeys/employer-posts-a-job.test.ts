@@ -92,6 +92,10 @@ describe("an employer registers, posts a job, and it is found", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: t(`${form}.addQuestion`) }).click();
     await field(page, t(`${form}.questionText`)).fill("Bạn có thể đi công trình không?");
+    await page
+      .getByRole("group", { name: t(`${form}.questionUnmet`) })
+      .getByRole("checkbox", { name: t(`${form}.answers.no`) })
+      .check();
     await field(page, t(`${form}.note`)).fill("Gấp, cần trước Tết");
     await page
       .getByText(t(`${form}.complete`))
@@ -122,7 +126,8 @@ describe("an employer registers, posts a job, and it is found", () => {
     await field(page, t("jobs.console.form.headCount")).fill("3");
     await page.getByRole("button", { name: t("jobs.console.form.saveChanges"), exact: true }).click();
     await page.waitForURL(/\/preview/);
-    expect(await read()).toMatchObject({ head_count: 3, description: storedDescription });
+    const questions = [{ text: "Bạn có thể đi công trình không?", unmet: ["no"] }];
+    expect(await read()).toMatchObject({ head_count: 3, description: storedDescription, questions });
     await page.close();
   });
 
@@ -236,7 +241,7 @@ async function writeDescription(page: Page, label: string) {
   expect(await editor.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 }
 
-/** Types into a picker without accents, and chooses the first result with the keyboard. */
+/** Types into a picker without accents, and chooses the first result with Enter. */
 async function pick(label: string, typed: string) {
   const { page } = employer;
   const box = page.getByRole("combobox", { name: label });
@@ -247,11 +252,17 @@ async function pick(label: string, typed: string) {
     .poll(async () => {
       if ((await chosen.count()) === before) {
         await box.fill(typed);
-        await box.press("ArrowDown");
+        const list = await page.evaluate(() => {
+          const place = document.querySelector("[role=listbox]")?.parentElement?.getBoundingClientRect();
+          const head = document.querySelector("header")?.getBoundingClientRect();
+          return place && head && { height: place.height, isOverHead: place.top < head.bottom };
+        });
+        expect(list?.height ?? 0).toBeLessThanOrEqual(320);
+        expect(list?.isOverHead ?? false).toBe(false);
         await box.press("Enter");
       }
       return chosen.count();
     }, patience)
     .toBe(before + 1);
-  await box.press("Escape");
+  await expect.poll(() => page.getByRole("listbox").count(), patience).toBe(0);
 }

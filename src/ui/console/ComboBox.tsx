@@ -1,6 +1,8 @@
+import { use, useEffect, useEffectEvent } from "react";
 import {
   ComboBox as AriaComboBox,
   Button,
+  ComboBoxStateContext,
   Input,
   type Key,
   ListBox,
@@ -39,7 +41,6 @@ export function ComboBox({
   disabled?: boolean;
 }) {
   const control = useFieldControl();
-  const t = useTranslations();
   return (
     <AriaComboBox
       id={control.id}
@@ -59,32 +60,75 @@ export function ComboBox({
       menuTrigger="focus"
       allowsEmptyCollection
     >
-      <div className="relative">
-        <Input placeholder={placeholder} className={cx(fieldClass, "h-10 pr-10 pl-3")} />
-        <OpenButton label={t("ui.tools.showOptions")} />
-      </div>
+      <ComboInput placeholder={placeholder} />
       <ChoiceList />
     </AriaComboBox>
   );
 }
 
-/** The arrow at the end of a combo box. */
-export function OpenButton({ label }: { label: string }) {
+/**
+ * The text box of a combo box. Enter takes the choice that is typed, or the first one that matches.
+ * @param chosen the number of choices made; the list closes when it changes
+ */
+export function ComboInput({ placeholder, chosen }: { placeholder: string | undefined; chosen?: number }) {
+  const t = useTranslations();
+  const state = use(ComboBoxStateContext);
+  const close = useEffectEvent(() => state?.close());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice closes the list, which stays open for several by default
+  useEffect(close, [chosen]);
+  function focusMatch() {
+    const { selectionManager: manager, collection, inputValue, isOpen } = state ?? {};
+    const typed = fold(inputValue ?? "");
+    if (!isOpen || !manager || !collection || typed === "" || manager.focusedKey !== null) return;
+    const match = bestMatch(
+      [...collection].filter(({ key }) => !manager.isDisabled(key)),
+      typed,
+    );
+    // Enter on a focused choice would remove it from several choices.
+    if (match && (manager.selectionMode === "single" || !manager.isSelected(match.key)))
+      manager.setFocusedKey(match.key);
+  }
   return (
-    <Button
-      aria-label={label}
-      className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-md text-ink-500 hover:bg-hover"
-    >
-      <Icon name="chevron-down" size="sm" />
-    </Button>
+    <div className="relative" onKeyDownCapture={({ key }) => key === "Enter" && focusMatch()}>
+      <Input placeholder={placeholder} className={cx(fieldClass, "h-10 pr-10 pl-3")} />
+      <Button
+        aria-label={t("ui.tools.showOptions")}
+        className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-md text-ink-500 hover:bg-hover"
+      >
+        <Icon name="chevron-down" size="sm" />
+      </Button>
+    </div>
   );
+}
+
+/** Returns the choice with the typed name, else the first whose name begins with it, else the first that has it. */
+function bestMatch<C extends { textValue: string }>(choices: readonly C[], typed: string): C | undefined {
+  const named = choices.map((choice) => ({ choice, name: fold(choice.textValue) }));
+  const match =
+    named.find(({ name }) => name === typed) ??
+    named.find(({ name }) => name.startsWith(typed)) ??
+    named.find(({ name }) => name.includes(typed));
+  return match?.choice;
+}
+
+/**
+ * Returns the greatest height of the list in pixels. Above the box, where it opens if there is no room below, a list of this
+ * height does not reach the page's head.
+ */
+function listHeight(): number {
+  const headAndBox = 120;
+  return Math.min(320, (window.innerHeight - headAndBox) / 2);
 }
 
 /** The list of a combo box, from the items of the enclosing box. */
 export function ChoiceList() {
   const t = useTranslations();
+  const isOpen = use(ComboBoxStateContext)?.isOpen;
   return (
-    <Popover className="w-(--trigger-width) overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float data-entering:animate-rise">
+    <Popover
+      maxHeight={isOpen ? listHeight() : undefined}
+      className="w-(--trigger-width) overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float data-entering:animate-rise"
+    >
       <ListBox<Choice>
         className="outline-none"
         renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-500">{t("ui.tools.noMatch")}</p>}

@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { ComboBox as AriaComboBox, Input } from "react-aria-components";
+import { ComboBox as AriaComboBox } from "react-aria-components";
 import { useTranslations } from "use-intl";
 import { Tag } from "../Badge.tsx";
-import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
 import { listOf, useFieldValue } from "../form/edit.ts";
-import { fieldClass } from "../inputs.tsx";
-import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
+import { type Choice, ChoiceList, ComboInput, matchesFolded } from "./ComboBox.tsx";
 
 interface TagPickerProps {
   choices: readonly Choice[];
@@ -63,10 +61,7 @@ export function TagPicker({ choices, max, value, defaultValue, onChange, placeho
         menuTrigger="focus"
         allowsEmptyCollection
       >
-        <div className="relative">
-          <Input placeholder={placeholder} className={cx(fieldClass, "h-10 pr-10 pl-3")} />
-          <OpenButton label={t("ui.tools.showOptions")} />
-        </div>
+        <ComboInput placeholder={placeholder} chosen={chosen.length} />
         <ChoiceList />
       </AriaComboBox>
       <p aria-live="polite" className="self-end text-xs text-ink-500 tabular-nums">

@@ -147,55 +147,6 @@ describe("An imported table", () => {
     expect((await call(ownList, {})).meta.counts.all_draft).toBe(0);
   });
 
-  it("of jobs imports the good rows, and names duplicates, which are skipped unless they are wanted", async () => {
-    const { call } = await recruiter();
-    const titles = async () =>
-      (await call(ownList, { query: { group: "draft", items: 20 } })).data
-        .map(({ attributes }) => attributes.title)
-        .toSorted();
-    const first = await send(call, "jobs", "Title,Location\nKế toán trưởng,Hà Nội");
-    await call(contract.confirm, { params: { id: Number(first.data.id) }, body: {} });
-    const past = Array.from({ length: 30 }, (_, index) => `Thợ ${index},Huế,01/01/2020`);
-    const text = [
-      "Title,Location,Deadline",
-      ...past,
-      "KE TOAN TRUONG,Hà Nội,",
-      "Kế toán trưởng,Huế,",
-      "Thủ kho,,",
-      "Thủ kho,,",
-    ].join("\n");
-    const sent = async () => {
-      const { data } = await send(call, "jobs", text);
-      return { params: { id: Number(data.id) }, table: data.attributes };
-    };
-    const one = await sent();
-    expect(one.table).toMatchObject({ rows: 34, wrong_rows: 30, duplicate_rows: 2, good_rows: 2 });
-    expect(one.table.can.confirm).toBe(true);
-    expect(one.table.problem_groups.map(({ code, rows, lines }) => [code, rows, lines.length])).toEqual([
-      ["expiry_past", 30, 20],
-      ["job_exists", 1, 1],
-      ["job_repeated", 1, 1],
-    ]);
-    const done = (await call(contract.confirm, { params: one.params, body: {} })).data.attributes;
-    expect(done).toMatchObject({ status: "done", rows: 34, good_rows: 2, wrong_rows: 30, duplicate_rows: 2 });
-    expect(await titles()).toEqual(["Kế toán trưởng", "Kế toán trưởng", "Thủ kho"]);
-    const two = await sent();
-    expect(two.table).toMatchObject({ duplicate_rows: 4, good_rows: 0, can: { confirm: true } });
-    const refused = await refusal(call(contract.confirm, { params: two.params, body: {} }));
-    expect(refused).toMatchObject({ status: 409, codes: ["import_has_problems"] });
-    const all = await call(contract.confirm, { params: two.params, body: { duplicates: true } });
-    expect(all.data.attributes).toMatchObject({ good_rows: 4, duplicate_rows: 0 });
-    expect(await titles()).toHaveLength(7);
-  });
-
-  it("of jobs does not compare them with those of other companies", async () => {
-    const [one, other] = [await recruiter(), await recruiter()];
-    const text = "Title\nKế toán trưởng";
-    const { id } = (await send(one.call, "jobs", text)).data;
-    await one.call(contract.confirm, { params: { id: Number(id) }, body: {} });
-    expect((await send(other.call, "jobs", text)).data.attributes.problems).toEqual([]);
-  });
-
   it("accepts the names of levels, types and experience of forms and exports, in both languages", async () => {
     const { call } = await recruiter();
     const words = [en, vi].flatMap(({ job_level, job_type, experience }) =>

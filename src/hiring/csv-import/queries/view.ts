@@ -42,10 +42,8 @@ export async function importView(
   const sample = rowsOf(mapping, row.first_rows).slice(0, sampleRows);
   const say = sayIn(language);
   const can = importLife.can("owner", row.status as "pending", {});
-  const { wrong, duplicate, all } = linesOf(problems);
   const rows = row.rows + Number(first_is_data);
-  const good = rowByRow(kind) ? rows - all.size : wrong.size === 0 ? rows : 0;
-  const importable = rowByRow(kind) ? rows > wrong.size : wrong.size === 0;
+  const { importable, ...counts } = countsOf(kind, problems, missing.length === 0 ? rows : 0);
   return {
     id: String(id),
     type: "csv_import",
@@ -67,9 +65,7 @@ export async function importView(
         example: (row.first_rows[0]?.cells[index] ?? "").slice(0, mostOfCell),
         field,
       })),
-      wrong_rows: wrong.size,
-      duplicate_rows: duplicate.size,
-      good_rows: missing.length === 0 ? good : 0,
+      ...counts,
       problem_groups: groupsOf(problems, say),
       problem_count: problems.length,
       problems: problems.slice(0, mostProblems).map(({ line, column, code, values, value = "" }) => ({
@@ -85,8 +81,20 @@ export async function importView(
           Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, mostOfSample)]),
         ),
       })),
-      can: { ...can, confirm: importable && missing.length === 0 && can.confirm },
+      can: { ...can, confirm: importable && can.confirm },
     },
+  };
+}
+
+/** Returns the numbers of wrong, equal and good rows. */
+function countsOf(kind: ImportKind, problems: readonly RowProblem[], rows: number) {
+  const { wrong, duplicate, all } = linesOf(problems);
+  const good = rowByRow(kind) ? rows - all.size : wrong.size === 0 ? rows : 0;
+  return {
+    wrong_rows: wrong.size,
+    duplicate_rows: duplicate.size,
+    good_rows: good,
+    importable: good + (rowByRow(kind) ? duplicate.size : 0) > 0,
   };
 }
 

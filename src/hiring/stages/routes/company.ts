@@ -26,9 +26,10 @@ export function hiringStages(): Bound[] {
       if (!data) throw notFound();
       return { data };
     }),
-    ...onHiring(templates.deleteStageTemplate, ({ tx, actor, params }) =>
-      removeTemplate(tx, actor, params.id),
-    ),
+    ...onHiring(templates.deleteStageTemplate, async ({ tx, actor, params }) => {
+      await removeTemplate(tx, actor, params.id);
+      return undefined;
+    }),
     ...onHiring(templates.takeStageTemplate, async ({ tx, actor, params, body }) => {
       const { template_id: templateId, version } = body;
       await takeTemplate(tx, actor, { jobId: params.id, templateId, version });

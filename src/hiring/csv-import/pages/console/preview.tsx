@@ -158,8 +158,9 @@ function ImportState() {
   if (!can.confirm) return <Alert tone="danger">{t("noneGood")}</Alert>;
   return (
     <Alert tone={good_rows < rows ? "warning" : "success"}>
-      {wrong_rows > 0 ? t("partly", { good: rows - wrong_rows, wrong: wrong_rows }) : t("good")}{" "}
+      {wrong_rows > 0 && t("partly", { good: good_rows, wrong: wrong_rows })}{" "}
       {duplicate_rows > 0 && t("duplicates", { count: duplicate_rows })}
+      {good_rows === rows && t("good")}
     </Alert>
   );
 }

@@ -49,7 +49,6 @@ export const stored: Stored = {
   "PUT /stages": arrangement,
   "PUT /jobs/:id/stages": arrangement,
   "POST /stage_templates": { job_id: "copies the stages of a job" },
-  "POST /jobs/:id/stages/template": { template_id: "takes the stages of a template (templates.test.ts)" },
 };
 
 export const pages: Pages = ({ job, workspace, consultant }) => ({

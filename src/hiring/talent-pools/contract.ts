@@ -68,12 +68,13 @@ const places = {
   pool_id: idParam.nullish(),
 };
 
-/** Whether the person is another one than the existing person of the same name and birth year, whom a refusal has named. */
+/** Whether the person is another one than the existing person of the same name, whom a refusal has named. */
 const is_another = checkbox;
 
 const addErrors = [
   "candidate_exists",
   "candidate_similar",
+  "candidate_namesake",
   "agreement_required",
   "contact_required",
   "job_not_open",

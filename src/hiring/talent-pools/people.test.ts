@@ -191,6 +191,25 @@ describe("Candidates whom a company adds", () => {
     expect((await asBoss(contract.editPerson, edited)).data.attributes.job_title).toBe("Kế toán");
   });
 
+  it("are told of others with the same name alone, unless both birth years are known", async () => {
+    const { asBoss } = await team(api);
+    const add = (values: object) => asBoss(contract.addPerson, { body: personBody(values) });
+    const mai = { full_name: "Trung Mai", birth_year: undefined, is_another: false };
+    const first = await add(mai);
+    for (const again of [{}, { full_name: "TRUNG  MÀI" }, { birth_year: 1991 }])
+      expect(await refusal(add({ ...mai, ...again })), JSON.stringify(again)).toMatchObject({
+        status: 409,
+        codes: ["candidate_namesake"],
+        meta: { now: { id: first.data.id, full_name: "Trung Mai", by: "namesake" } },
+      });
+    expect((await asBoss(contract.people, {})).meta.total).toBe(1);
+    // A name alone is no reason to suggest a merge.
+    const second = await add({ ...mai, birth_year: 1991, is_another: true });
+    expect(second.data.attributes.duplicates).toEqual([]);
+    await asBoss(contract.deletePerson, { params: { id: Number(first.data.id) } });
+    expect((await add({ ...mai, birth_year: 1984 })).data.attributes.birth_year).toBe(1984);
+  });
+
   it("are refused when an applicant has the same email address", async () => {
     const { asBoss, job } = await team(api);
     const applicant = await makeApplicant(api.database.db, { job });

@@ -21,15 +21,17 @@ import { mayEditPerson } from "../queries/shared/editing.ts";
 import type { PersonRecord } from "../queries/shared/records.ts";
 import type { ProspectSource } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
-import { assertUnique } from "./unique.ts";
+import { assertNoNamesake, assertUnique } from "./unique.ts";
 
 export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "is_another" | "job_id" | "pool_id">;
 
 export interface Adding {
   fields: ProspectFields;
   cv: StoredCv | null;
-  /** Whether the caller knows that a person of the same name and birth year is another one. */
+  /** Whether the caller knows that a person of the same name is another one. */
   isAnother: boolean;
+  /** Whether a person of the same name without a birth year is a reason to refuse (decision 188). */
+  hasNamesakes?: boolean;
   jobId: number | null;
   poolId: number | null;
   language: Language;
@@ -39,14 +41,15 @@ export interface Adding {
 /**
  * Adds a candidate that only the actor's workspace can see (decision 068).
  * @returns the candidate's id
- * @throws Problem 404 or 409 for the job, 409 `candidate_exists` or `candidate_similar` with the existing person in `meta.now`,
- * 422 for fields and the pool
+ * @throws Problem 404 or 409 for the job, 409 `candidate_exists`, `candidate_similar` or `candidate_namesake` with the existing
+ * person in `meta.now`, 422 for fields and the pool
  */
 export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): Promise<number> {
-  const { fields, cv, asOf } = adding;
+  const { fields, cv, isAnother, asOf } = adding;
   const person = personIn(fields);
   const keepDays = await lockScope(tx, actor);
-  await assertUnique(tx, actor, identityOf(fields), { person: null, isAnother: adding.isAnother });
+  await assertUnique(tx, actor, identityOf(fields), { person: null, isAnother });
+  if (adding.hasNamesakes && !isAnother) await assertNoNamesake(tx, actor, identityOf(fields));
   const [id] = (await addPeople(tx, [person], asOf)) as [number];
   const cvId = cv && (await addCv(tx, { candidateId: id, cv, asOf }));
   await writeProspect(() =>

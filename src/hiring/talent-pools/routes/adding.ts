@@ -23,7 +23,8 @@ export function addingRoutes(): Bound[] {
       } = body;
       const add = (cv: Parameters<typeof addProspect>[2]["cv"]) =>
         commit(async (tx) => {
-          const id = await addProspect(tx, actor, { fields, cv, isAnother, jobId, poolId, language, asOf });
+          const adding = { fields, cv, isAnother, hasNamesakes: true, jobId, poolId, language, asOf };
+          const id = await addProspect(tx, actor, adding);
           return { data: await personView(tx, actor, id, asOf) };
         });
       return files.cv ? withStoredCv(services, files.cv, cvMaxBytes, add) : add(null);

@@ -30,12 +30,12 @@ const existing = z.object({
   now: z.object({
     id: z.string(),
     full_name: z.string(),
-    by: z.enum(["email", "phone", "name"]),
+    by: z.enum(["email", "phone", "name", "namesake"]),
     can_add_file: z.boolean(),
   }),
 });
 
-/** The existing person that a `candidate_exists` or `candidate_similar` refusal names. */
+/** The existing person that a refusal `candidate_exists`, `candidate_similar` or `candidate_namesake` names. */
 export type SamePerson = z.infer<typeof existing>["now"];
 
 /** Returns the existing person that a refusal names, or null. */

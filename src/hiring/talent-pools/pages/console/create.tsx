@@ -124,7 +124,7 @@ function SameByHand({ same }: { same: SamePerson }) {
   const t = useTranslations("talentPools.console.form");
   return (
     <ExistingPerson same={same}>
-      {same.by === "name" && (
+      {(same.by === "name" || same.by === "namesake") && (
         <Button type="submit" name="is_another" value="true" variant="secondary" size="sm">
           {t("saveAnyway")}
         </Button>

@@ -59,3 +59,15 @@ export async function recordsWithContacts(
     WHERE k.email = ANY (${emails}::text[]) OR k.phone = ANY (${phones}::text[])`.execute(db);
   return rows;
 }
+
+/**
+ * Returns the person with the newest record of the same name, if one of the birth years is unknown. Vietnamese names repeat, so a
+ * name alone is a reason to ask, not to suggest a merge (decision 188).
+ */
+export async function namesakeOf(db: Reader, actor: HiringActor, { fullName, birthYear }: Identity) {
+  const { rows } = await sql<{ person: number; full_name: string }>`
+    SELECT k.person, k.full_name FROM (${visibleRecords(actor)}) k
+    WHERE k.name_key = ${fold(fullName)} AND (k.birth_year IS NULL OR ${birthYear}::smallint IS NULL)
+    ORDER BY k.at DESC, k.id DESC LIMIT 1`.execute(db);
+  return rows[0] ?? null;
+}

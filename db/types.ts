@@ -340,6 +340,7 @@ export interface CandidateInvites {
 export interface CandidateMerges {
   agency_id: number | null;
   candidate_id: number;
+  choices: Generated<Json>;
   chosen_id: number;
   company_id: number | null;
   into_id: number;

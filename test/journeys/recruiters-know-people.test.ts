@@ -115,11 +115,30 @@ it("Two records of one person are merged, and separated again", async () => {
   await page.getByRole("button", { name: en("talentPools.console.form.saveAnyway") }).click();
   await page.getByRole("heading", { level: 1, name: "Do Thi Hanh" }).waitFor();
   await page.getByText(en("talentPools.console.person.by.name")).waitFor();
-  await page.getByRole("button", { name: en("talentPools.console.person.merge") }).click();
+  await page.getByRole("link", { name: en("talentPools.console.person.merge") }).click();
+  await page.getByRole("radio", { name: "Đỗ Thị Hạnh" }).check();
+  await page.getByRole("button", { name: en("talentPools.console.merge.submit") }).click();
+  await page.getByRole("heading", { level: 1, name: "Đỗ Thị Hạnh" }).waitFor();
   await page.getByRole("heading", { name: en("talentPools.console.person.merged") }).waitFor();
   await page.getByRole("link", { name: "Kế toán" }).waitFor();
   await page.getByRole("button", { name: en("talentPools.console.person.unmerge") }).click();
   await page.getByText(en("talentPools.console.person.by.name")).waitFor();
+});
+
+it("Another candidate is found and compared on a phone", async () => {
+  const { page } = phone;
+  await open(phone, talentPaths.list({ company: companyId }));
+  await page.getByRole("link", { name: "Do Thi Hanh" }).click();
+  await page.getByRole("link", { name: vi("talentPools.console.merge.open"), exact: true }).click();
+  await field(page, vi("talentPools.console.merge.search")).fill("hạnh đỗ");
+  await page.getByRole("button", { name: vi("talentPools.console.merge.find") }).click();
+  await page.getByRole("link", { name: vi("talentPools.console.merge.choose") }).click();
+  await page.getByRole("heading", { name: vi("talentPools.console.merge.conflicts") }).waitFor();
+  await fits(page);
+  await page.getByRole("button", { name: vi("talentPools.console.merge.submit") }).click();
+  await page.getByRole("heading", { name: vi("talentPools.console.person.merged") }).waitFor();
+  await page.getByRole("button", { name: vi("talentPools.console.person.unmerge") }).click();
+  await page.getByText(vi("talentPools.console.person.by.name")).waitFor();
 });
 
 it("A talent pool is made, filled and searched", async () => {

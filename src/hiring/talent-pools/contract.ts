@@ -6,7 +6,7 @@ import { readsAsPhone } from "#people/accounts/phone.ts";
 import { documentTypes } from "#platform/files/terms.ts";
 import { cvMaxBytes, cvProblems } from "#profiles/cv/terms.ts";
 import { person, personDetail } from "./resources.ts";
-import { limits, prospectSources } from "./terms.ts";
+import { limits, mergedFields, prospectSources } from "./terms.ts";
 
 /** Skills as an array; in a multipart body as its JSON; in a form as words separated by commas, semicolons or line breaks. */
 const skills = z.preprocess(
@@ -212,7 +212,11 @@ export const mergePerson = hiringEndpoint({
   path: "/candidates/:id/merge",
   summary: "Merge a record into another record of the same person; it can be undone for seven days",
   params: byId,
-  body: z.object({ into_id: z.coerce.number("required").int("required").positive("required") }),
+  body: z.object({
+    into_id: z.coerce.number("required").int("required").positive("required"),
+    /** For each field, the id of the person of the two who has the value; without one, the newest value counts. */
+    values: z.partialRecord(z.enum(mergedFields), idParam).optional(),
+  }),
   answer: one(personDetail),
   errors: ["merge_itself"],
 });

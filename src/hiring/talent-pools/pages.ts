@@ -32,6 +32,7 @@ export const pages = {
     { path: "/candidates/invite", file: "pages/console/invite.tsx", ...ofList },
     { path: "/talent/:candidateId", file: "pages/console/person.tsx", ...ofList },
     { path: "/talent/:candidateId/edit", file: "pages/console/edit.tsx", ...ofList },
+    { path: "/talent/:candidateId/merge", file: "pages/console/merge.tsx", ...ofList },
     { path: "/talent-pools", file: "pages/console/pools.tsx", ...ofList },
     { path: "/:jobId/table/pools", file: "pages/console/add-many.tsx", under: "/jobs" },
   ],

@@ -21,6 +21,9 @@ export const talentPaths = {
     `${boardTablePath(workspace, jobId)}/pools`,
   person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
+  /** The page that merges another person into a person: looked up there, or named. */
+  merge: (workspace: LinkedWorkspace, id: number | string, other?: number | string) =>
+    pathIn(workspace, `/talent/${id}/merge${other === undefined ? "" : `?with=${other}`}`),
   /** The page with what an agency records about a person. */
   facts: (id: number | string) => `/consultants/talent/${id}/facts`,
   /** The original CV file of a person. */

@@ -6,6 +6,18 @@ export type ProspectSource = (typeof prospectSources)[number];
 export const erasureNoticeDays = 7;
 /** Days in which a merge can be undone (decisions §18). */
 export const unmergeDays = 7;
+/** The fields with one value, of which a merge can choose one (decision 188). */
+export const mergedFields = [
+  "full_name",
+  "email",
+  "phone",
+  "job_title",
+  "location_id",
+  "birth_year",
+] as const;
+export type MergedField = (typeof mergedFields)[number];
+/** The candidate whose record has the value of a field. */
+export type MergeChoices = Partial<Record<MergedField, number>>;
 /** Limit of CV files in an upload of a company, and of an agency (consoles, A.5). */
 export const mostFilesAtOnce = { company: 300, agency: 250 } as const;
 /** Limit of CV files of a person (consoles, A.3). */

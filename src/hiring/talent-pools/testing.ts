@@ -78,10 +78,10 @@ export const requests: Requests = {
     ...(await id(newPerson(rows))),
     body: { job_id: rows.job.id },
   }),
-  "POST /candidates/:id/merge": async (rows) => ({
-    ...(await id(newPerson(rows))),
-    body: { into_id: await newPerson(rows) },
-  }),
+  "POST /candidates/:id/merge": async (rows) => {
+    const [person, into_id] = [await newPerson(rows), await newPerson(rows)];
+    return { params: { id: person }, body: { into_id, values: { full_name: person } } };
+  },
   "DELETE /candidates/:id/merge": (rows) => id(mergedPerson(rows)),
   "GET /candidates/:id/cvs/:file": async (rows) => ({ params: await personWithCv(rows) }),
   "POST /candidates/invites": async (rows) => ({
@@ -169,6 +169,12 @@ export const pages: Pages = async ({ db, boss, consultant, workspace, job, appli
         talentPaths.person(workspace, id),
       ),
       "employer/:companyId/talent/:candidateId/edit": [talentPaths.edit(workspace, person)],
+      "employer/:companyId/talent/:candidateId/merge": [
+        talentPaths.merge(workspace, person),
+        `${talentPaths.merge(workspace, person)}?keyword=hanh`,
+        talentPaths.merge(workspace, person, double),
+        talentPaths.merge(workspace, person, person),
+      ],
       "employer/:companyId/:jobId/table/pools": ["", `?ids=${applicant.id}`].map(
         (query) => talentPaths.addMany(workspace, job.id) + query,
       ),

@@ -78,7 +78,7 @@ export async function addFromProfile(
     .execute();
   await emit(tx, peopleChanged, { ids: [id] });
   if (same) {
-    const merge = { id, intoId: same.person, by: actor.accountId, asOf };
+    const merge = { id, intoId: same.person, by: actor.accountId, choices: {}, asOf };
     await mergeRecord(tx, actor.scope, merge);
   }
   return id;

@@ -31,7 +31,13 @@ export async function joinAccounts(database: Database, asOf: Date): Promise<numb
         .returning(["company_id", "agency_id", "added_by"])
         .executeTakeFirst();
       if (!prospect) continue;
-      await mergeRecord(tx, scopeOfRow(prospect), { id, intoId: into_id, by: prospect.added_by, asOf });
+      await mergeRecord(tx, scopeOfRow(prospect), {
+        id,
+        intoId: into_id,
+        by: prospect.added_by,
+        choices: {},
+        asOf,
+      });
     }
     return rows.length;
   });

@@ -7,26 +7,46 @@ import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hirin
 import type { Workspace } from "#people/accounts/workspace.ts";
 import { peopleChanged } from "../events.ts";
 import { findPerson } from "../queries/person.ts";
-import { unmergeDays } from "../terms.ts";
+import { type PersonRecord, sourcesOf } from "../queries/shared/records.ts";
+import { type MergeChoices, mergedFields, unmergeDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
 
 /**
  * Makes two records one person for the actor's workspace (decisions §18). No row moves: lists and pages read both records as one.
  * So undoing a merge restores everything, and neither other workspaces nor the two people notice.
+ * @param merge.values the person of the two who has the value of a field; other fields have the newest value
  * @returns the person's id
- * @throws Problem 404, 422 at /into_id
+ * @throws Problem 404, 422 at /into_id, and at /values/… for a third person
  */
 export async function mergePeople(
   tx: Tx,
   actor: HiringActor,
-  { id, intoId, asOf }: { id: number; intoId: number; asOf: Date },
+  { id, intoId, values, asOf }: { id: number; intoId: number; values: MergeChoices; asOf: Date },
 ): Promise<number> {
   await lockScope(tx, actor);
   const one = await findPerson(tx, actor, id);
   const into = await findPerson(tx, actor, intoId);
   if (one.id === into.id) throw invalid("/into_id", "merge_itself");
-  await mergeRecord(tx, actor.scope, { id: one.id, intoId: into.id, by: actor.accountId, asOf });
+  // The caller may name a person by the id of a record that was merged into it.
+  const sides = new Map([id, one.id].map((each) => [each, one.records]));
+  for (const each of [intoId, into.id]) sides.set(each, into.records);
+  const choices = choicesOf(values, sides);
+  await mergeRecord(tx, actor.scope, { id: one.id, intoId: into.id, by: actor.accountId, choices, asOf });
   return into.id;
+}
+
+/** Returns for each field the candidate whose record gives the chosen person the value; nothing for a field that is empty there. */
+function choicesOf(values: MergeChoices, people: ReadonlyMap<number, readonly PersonRecord[]>): MergeChoices {
+  const choices: MergeChoices = {};
+  for (const field of mergedFields) {
+    const person = values[field];
+    if (person === undefined) continue;
+    const records = people.get(person);
+    if (!records) throw invalid(`/values/${field}`, "invalid");
+    const source = sourcesOf(records).get(field);
+    if (source) choices[field] = source.id;
+  }
+  return choices;
 }
 
 /**
@@ -36,7 +56,13 @@ export async function mergePeople(
 export async function mergeRecord(
   tx: Tx,
   scope: Workspace,
-  { id, intoId, by, asOf }: { id: number; intoId: number; by: number; asOf: Date },
+  {
+    id,
+    intoId,
+    by,
+    choices,
+    asOf,
+  }: { id: number; intoId: number; by: number; choices: MergeChoices; asOf: Date },
 ): Promise<void> {
   await tx
     .updateTable("candidate_merges as m")
@@ -44,7 +70,14 @@ export async function mergeRecord(
     .where("m.into_id", "=", id)
     .where(inScope("m", scope))
     .execute();
-  const merged = { candidate_id: id, into_id: intoId, chosen_id: intoId, merged_by: by, merged_at: asOf };
+  const merged = {
+    candidate_id: id,
+    into_id: intoId,
+    chosen_id: intoId,
+    choices: JSON.stringify(choices),
+    merged_by: by,
+    merged_at: asOf,
+  };
   await tx
     .insertInto("candidate_merges")
     .values({ ...tenantColumns(scope, null), ...merged })

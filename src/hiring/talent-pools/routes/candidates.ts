@@ -35,7 +35,8 @@ export function candidateRoutes(): Bound[] {
       return { data: { id: String(applicant), type: "sourced" as const, attributes } };
     }),
     ...onHiring(contract.mergePerson, async ({ tx, actor, params, body, asOf }) => {
-      const id = await mergePeople(tx, actor, { id: params.id, intoId: body.into_id, asOf });
+      const { into_id: intoId, values = {} } = body;
+      const id = await mergePeople(tx, actor, { id: params.id, intoId, values, asOf });
       return { data: await personView(tx, actor, id, asOf) };
     }),
     ...onHiring(contract.unmergePerson, async ({ tx, actor, params, asOf }) => {

@@ -20,14 +20,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import {
-  deletePerson,
-  keepPerson,
-  mergePerson,
-  personOf,
-  sourcePerson,
-  unmergePerson,
-} from "../../contract.ts";
+import { deletePerson, keepPerson, personOf, sourcePerson, unmergePerson } from "../../contract.ts";
 import { addToPool, pools, removeFromPool } from "../../contract-pools.ts";
 import { loadMarks } from "../../load-marks.ts";
 import { DeletePerson } from "../../parts/console/DeletePerson.tsx";
@@ -87,11 +80,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
         return submit(context, request, removeFromPool, {
           params: { id: text("pool_id"), candidate: at.params.id },
         });
-      case "merge":
-        return submit(context, request, mergePerson, {
-          params: { id: text("other_id") },
-          body: { into_id: at.params.id },
-        });
       case "unmerge":
         return submit(context, request, unmergePerson, { params: { id: text("other_id") } });
       case "keep":
@@ -144,6 +132,9 @@ export default function Person() {
               {t("person.edit")}
             </Button>
           )}
+          <Button to={talentPaths.merge(workspace, id)} variant="ghost">
+            {t("merge.open")}
+          </Button>
           {person.can.delete && <DeletePerson name={person.full_name} />}
         </div>
       </header>
@@ -159,7 +150,7 @@ export default function Person() {
           )}
         </div>
       )}
-      <PersonRecords person={person} />
+      <PersonRecords id={id} person={person} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <PersonJobs person={person} jobs={jobs} />

@@ -8,17 +8,17 @@ import type { PersonView } from "../../pages/console/person.tsx";
 import { talentPaths } from "../../paths.ts";
 
 /** Shows possible duplicates, which can be merged, and the merged records. */
-export function PersonRecords({ person: { duplicates, merged } }: { person: PersonView }) {
+export function PersonRecords({ id, person: { duplicates, merged } }: { id: string; person: PersonView }) {
   if (duplicates.length === 0 && merged.length === 0) return null;
   return (
     <Card>
-      {duplicates.length > 0 && <Duplicates duplicates={duplicates} />}
+      {duplicates.length > 0 && <Duplicates own={id} duplicates={duplicates} />}
       {merged.length > 0 && <Merged merged={merged} className={duplicates.length > 0 ? "mt-4" : undefined} />}
     </Card>
   );
 }
 
-function Duplicates({ duplicates }: { duplicates: PersonView["duplicates"] }) {
+function Duplicates({ own, duplicates }: { own: string; duplicates: PersonView["duplicates"] }) {
   const workspace = useWorkspace();
   const t = useTranslations("talentPools.console.person");
   return (
@@ -36,13 +36,9 @@ function Duplicates({ duplicates }: { duplicates: PersonView["duplicates"] }) {
                 {[t(`by.${by}`), email].filter(Boolean).join(" · ")}
               </p>
             </div>
-            <Form method="post">
-              <input type="hidden" name="intent" value="merge" />
-              <input type="hidden" name="other_id" value={id} />
-              <Button type="submit" variant="secondary" size="sm">
-                {t("merge")}
-              </Button>
-            </Form>
+            <Button to={talentPaths.merge(workspace, own, id)} variant="secondary" size="sm">
+              {t("merge")}
+            </Button>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { visibleApplicants } from "#hiring/applications/queries/shared/visible.t
 import { matchesBeginnings } from "#kit/beginnings.ts";
 import type { Reader } from "#kit/db.ts";
 import { type HiringActor, inScope, termPrefixes } from "#people/accounts/hiring-scope.ts";
+import { type MergeChoices, type MergedField, mergedFields } from "../../terms.ts";
 
 /** Data of a person from one source: an added record or an application. */
 export interface PersonRecord {
@@ -22,6 +23,9 @@ export interface PersonRecord {
   source: string;
   at: Date;
   added: boolean;
+  /** The time and the choices of the merge of this record into the person; null for a record that was not merged. */
+  merged_at: Date | null;
+  choices: MergeChoices | null;
 }
 
 /**
@@ -33,7 +37,7 @@ export function visibleRecords(actor: HiringActor, keyword?: string): RawBuilder
   const found = keyword ? matchesBeginnings(keyword, termPrefixes(actor.scope, "all")) : null;
   const isFound = (record: RawBuilder<SqlBool>) => (found ? record : sql<SqlBool>`true`);
   return sql<PersonRecord>`
-    SELECT k.*, coalesce(m.into_id, k.id) AS person FROM (
+    SELECT k.*, coalesce(m.into_id, k.id) AS person, m.merged_at, m.choices FROM (
       SELECT p.candidate_id AS id, c.full_name, c.email, c.phone, p.job_title, p.location_id, p.birth_year, p.skills,
         c.name_key, p.skill_keys, p.source, p.changed_at AS at, true AS added
       FROM prospects p JOIN candidates c ON c.id = p.candidate_id
@@ -71,10 +75,28 @@ export async function recordsOf(
   return Map.groupBy(rows, ({ person }) => person);
 }
 
-/** Combines the records of a person, the newest first: each field has its newest value that is not null (decisions §18). */
+/** Returns the fields with one value and the records that have them: the record chosen at the latest merge, or else the newest. */
+export function sourcesOf(records: readonly PersonRecord[]): Map<MergedField, PersonRecord> {
+  const merges = records.toSorted((a, b) => Number(b.merged_at ?? 0) - Number(a.merged_at ?? 0));
+  return new Map(
+    mergedFields.flatMap((field) => {
+      const filled = records.filter((each) => each[field] !== null);
+      const chosen = merges
+        .map(({ choices }) => choices?.[field])
+        .find((id) => filled.some((each) => each.id === id));
+      const source = filled.find(({ id }) => id === chosen) ?? filled[0];
+      return source ? [[field, source] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Combines the records of a person, the newest first: each field has the value chosen at a merge (decision 188), or else its newest
+ * value that is not null (decisions §18).
+ */
 export function onePerson(records: readonly PersonRecord[]) {
-  const newest = <K extends keyof PersonRecord>(key: K) =>
-    records.find((each) => each[key] !== null)?.[key] ?? null;
+  const sources = sourcesOf(records);
+  const newest = <K extends MergedField>(key: K) => sources.get(key)?.[key] ?? null;
   return {
     full_name: newest("full_name") ?? "",
     email: newest("email"),

@@ -6,7 +6,7 @@ import { readsAsPhone } from "#people/accounts/phone.ts";
 import { documentTypes } from "#platform/files/terms.ts";
 import { cvMaxBytes, cvProblems } from "#profiles/cv/terms.ts";
 import { person, personDetail } from "./resources.ts";
-import { limits, mergedFields, prospectSources } from "./terms.ts";
+import { limits, type MergedField, mostMarked, prospectSources } from "./terms.ts";
 
 /** Skills as an array; in a multipart body as its JSON; in a form as words separated by commas, semicolons or line breaks. */
 const skills = z.preprocess(
@@ -94,6 +94,8 @@ export const people = hiringEndpoint({
     /** The whole name of a skill; case and diacritics are ignored. */
     skill: z.string().trim().max(60).optional(),
     pool_id: idParam.optional(),
+    /** Limits the list to these people, as a repeated parameter. */
+    ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(mostMarked)]).optional(),
     /** `true` leaves out people who have applied but were not added. */
     added: z.enum(["true", "false"]).default("false"),
   }),
@@ -107,6 +109,10 @@ export const personOf = hiringEndpoint({
   path: "/candidates/:id",
   summary: "A person with applications, files and possible duplicates",
   params: byId,
+  query: z.object({
+    /** The file whose text `preview` has; by default the newest. */
+    cv: idParam.optional(),
+  }),
   answer: one(personDetail),
   audit: "cv",
 });
@@ -206,6 +212,15 @@ export const sourcePerson = hiringEndpoint({
   ],
 });
 
+const chosen = {
+  full_name: idParam.optional(),
+  email: idParam.optional(),
+  phone: idParam.optional(),
+  job_title: idParam.optional(),
+  location_id: idParam.optional(),
+  birth_year: idParam.optional(),
+} satisfies Record<MergedField, unknown>;
+
 export const mergePerson = hiringEndpoint({
   method: "POST",
   scope: "applicants:write",
@@ -215,7 +230,7 @@ export const mergePerson = hiringEndpoint({
   body: z.object({
     into_id: z.coerce.number("required").int("required").positive("required"),
     /** For each field, the id of the person of the two who has the value; without one, the newest value counts. */
-    values: z.partialRecord(z.enum(mergedFields), idParam).optional(),
+    values: z.object(chosen).optional(),
   }),
   answer: one(personDetail),
   errors: ["merge_itself"],

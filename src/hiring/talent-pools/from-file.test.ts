@@ -49,7 +49,15 @@ describe("Candidates from CV files", () => {
     expect(again.data.attributes.pools).toMatchObject([{ name: "Kho Go" }]);
     const { data } = await asBoss(contract.personOf, { params: { id: Number(first.data.id) } });
     expect(data.attributes.cvs.map(({ name }) => name)).toEqual(["cv-2.pdf", "cv.pdf"]);
-    const [file] = data.attributes.cvs;
+    const [file, older] = data.attributes.cvs;
+    // The preview has the newest file, or the requested one of this person.
+    const previewOf = async (cvId?: string) => {
+      const query = cvId ? { cv: Number(cvId) } : {};
+      return (await asBoss(contract.personOf, { params, query })).data.attributes.preview;
+    };
+    expect(await previewOf()).toMatchObject({ id: file?.id, name: "cv-2.pdf", readable: true });
+    expect(await previewOf(older?.id)).toMatchObject({ id: older?.id, name: "cv.pdf" });
+    expect(await previewOf("999999")).toMatchObject({ id: file?.id });
     const read = await api.app.inject({
       url: `/api/v2${contract.personCv.path.replace(":id", data.id).replace(":file", String(file?.id))}`,
       headers: { authorization: `Bearer ${await api.token(boss.id)}` },

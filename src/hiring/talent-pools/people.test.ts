@@ -55,6 +55,9 @@ describe("Candidates whom a company adds", () => {
     expect(await names({ keyword: "lap trinh" })).toEqual(["Lê Văn Tùng"]);
     expect(await names({ skill: "node.JS" })).toEqual(["Lê Văn Tùng"]);
     expect(await names({ keyword: "%" })).toEqual([]);
+    const { data } = await asBoss(contract.people, { query: { keyword: "tung" } });
+    const tung = data.map(({ id }) => Number(id));
+    expect(await names({ ids: [...tung, 999_999] })).toEqual(["Lê Văn Tùng"]);
     expect(await names({}, asMember)).toHaveLength(2);
   });
 

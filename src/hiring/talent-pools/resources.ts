@@ -23,6 +23,7 @@ const shown = {
     z.object({
       id: z.string(),
       job: z.object({ id: z.string(), title: z.string() }),
+      tags: z.array(z.string()),
       stage: z.object({ kind: z.string(), name: z.string(), name_vn: z.string() }),
       /** `no_response` when the application expired without a decision. */
       outcome: z.enum([...outcomes, "no_response"]),
@@ -38,6 +39,18 @@ export const personDetail = resource(
   z.object({
     ...shown,
     cvs: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string(), at: time })),
+    /** The newest CV file, or the requested one, with its text; null without a file. */
+    preview: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        kind: z.string(),
+        /** Whether the file can be downloaded, unlike a file with macros. */
+        readable: z.boolean(),
+        state: z.enum(["pending", "ready", "empty", "failed", "erased", "none"]),
+        text: z.string().nullable(),
+      })
+      .nullable(),
     /** Other people with the same email address or phone number, or with the same name and birth year. */
     duplicates: z.array(
       z.object({ id: z.string(), full_name: z.string(), email: z.string().nullable(), by: duplicateBy }),

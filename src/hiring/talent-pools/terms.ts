@@ -17,7 +17,7 @@ export const mergedFields = [
 ] as const;
 export type MergedField = (typeof mergedFields)[number];
 /** The candidate whose record has the value of a field. */
-export type MergeChoices = Partial<Record<MergedField, number>>;
+export type MergeChoices = { [field in MergedField]?: number | undefined };
 /** Limit of CV files in an upload of a company, and of an agency (consoles, A.5). */
 export const mostFilesAtOnce = { company: 300, agency: 250 } as const;
 /** Limit of CV files of a person (consoles, A.3). */
@@ -51,5 +51,5 @@ export const inviteRefusals = [
 ] as const;
 export type InviteRefusal = (typeof inviteRefusals)[number];
 
-/** The people whose marks one request reads. */
+/** The people whom one request selects, or whose marks it reads. */
 export const mostMarked = 100;

@@ -17,7 +17,7 @@ type PersonReply = PeopleReply["data"][number];
 export async function peopleOf(
   db: Reader,
   actor: HiringActor,
-  { page, items, keyword, skill, pool_id, added }: QueryOf<typeof people>,
+  { page, items, keyword, skill, pool_id, added, ids }: QueryOf<typeof people>,
 ): Promise<PeopleReply> {
   const wanted = [
     skill ? sql<SqlBool>`k.skill_keys @> ARRAY[${fold(skill)}]` : null,
@@ -25,6 +25,7 @@ export async function peopleOf(
       ? sql<SqlBool>`EXISTS (SELECT FROM talent_pool_members pm JOIN talent_pools tp ON tp.id = pm.pool_id
           WHERE pm.pool_id = ${pool_id} AND ${inScope("tp", actor.scope)} AND pm.candidate_id IN (k.id, k.person))`
       : null,
+    ids ? sql<SqlBool>`k.person = ANY (${ids}::bigint[])` : null,
     added === "true" ? sql<SqlBool>`k.added` : null,
   ].filter((each) => each !== null);
   const from = sql`FROM (${visibleRecords(actor, keyword)}) k
@@ -75,6 +76,7 @@ export async function shownPeople(
             .map((row) => ({
               id: String(row.id),
               job: { id: String(row.job_id), title: row.title },
+              tags: row.tags,
               stage: { kind: stageKindOf[row.kind] ?? "applied", name: row.name, name_vn: row.name_vn },
               outcome: shownOutcome(row.outcome as Outcome, row.reason_id),
               at: row.applied_at,
@@ -98,7 +100,7 @@ function applicationsOf(db: Reader, actor: HiringActor, candidates: readonly num
       .leftJoin("applicant_rejections as r", (join) =>
         join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
       )
-      .select(["a.id", "a.candidate_id", "a.job_id", "a.outcome", "a.applied_at", "r.reason_id"])
+      .select(["a.id", "a.candidate_id", "a.job_id", "a.outcome", "a.applied_at", "a.tags", "r.reason_id"])
       .select(["j.title", "s.kind", "s.name", "s.name_vn"])
       .where("a.candidate_id", "in", [...candidates])
       .where(visibleApplicants(actor))

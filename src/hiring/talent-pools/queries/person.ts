@@ -40,6 +40,7 @@ export async function personView(
   actor: HiringActor,
   requestedId: number,
   asOf: Date,
+  cvId?: number,
 ): Promise<DetailReply> {
   const { id, records } = await findPerson(db, actor, requestedId);
   const [shown] = await shownPeople(db, actor, [id]);
@@ -54,6 +55,7 @@ export async function personView(
     .orderBy("changed_at", "desc")
     .execute();
   const [first] = own;
+  const cvs = await filesOf(db, actor, records);
   const mayDelete =
     own.length > 0 && (actor.isAdmin || own.every(({ added_by }) => added_by === actor.accountId));
   return {
@@ -61,7 +63,8 @@ export async function personView(
     type: "candidate_detail",
     attributes: {
       ...shown.attributes,
-      cvs: (await filesOf(db, actor, records)).map(({ id: file, name, kind, created_at }) => ({
+      preview: await previewOf(db, cvs.find((file) => file.id === cvId) ?? cvs[0]),
+      cvs: cvs.map(({ id: file, name, kind, created_at }) => ({
         id: String(file),
         name,
         kind,
@@ -87,6 +90,17 @@ export async function personView(
       },
     },
   };
+}
+
+async function previewOf(db: Reader, file: Awaited<ReturnType<typeof filesOf>>[number] | undefined) {
+  if (!file) return null;
+  const { text, text_state } = await db
+    .selectFrom("cv_files")
+    .select(["text", "text_state"])
+    .where("id", "=", file.id)
+    .executeTakeFirstOrThrow();
+  const { id, name, kind, macros } = file;
+  return { id: String(id), name, kind, readable: !macros, state: text_state as "ready", text };
 }
 
 async function invitesTo(db: Reader, { scope }: HiringActor, candidates: readonly number[]) {

@@ -12,8 +12,8 @@ import { fileOf, personView } from "../queries/person.ts";
 export function candidateRoutes(): Bound[] {
   return [
     ...onHiring(contract.people, ({ tx, actor, query }) => peopleOf(tx, actor, query)),
-    ...onHiring(contract.personOf, async ({ tx, actor, params, asOf }) => ({
-      data: await personView(tx, actor, params.id, asOf),
+    ...onHiring(contract.personOf, async ({ tx, actor, params, query, asOf }) => ({
+      data: await personView(tx, actor, params.id, asOf, query.cv),
     })),
     ...onHiring(contract.editPerson, async ({ tx, actor, params, body, asOf }) => {
       const { version, ...fields } = body;

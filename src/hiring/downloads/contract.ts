@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tableMost } from "#hiring/applications/terms.ts";
+import { mostMarked } from "#hiring/talent-pools/terms.ts";
 import { byId, idParam } from "#kit/contract.ts";
 import { bulkMost } from "#market/jobs/terms.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
@@ -25,6 +26,19 @@ export const applicantsCsv = hiringEndpoint({
   query: z.object({
     /** The ids of the applicants, as a repeated parameter; by default all applicants of the job. */
     ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(tableMost)]).optional(),
+  }),
+  binary: "text/csv",
+  audit: "cv",
+});
+
+export const peopleCsv = hiringEndpoint({
+  method: "GET",
+  scope: "applicants:read",
+  path: "/candidates.csv",
+  summary: "Chosen candidates of the company as CSV, in UTF-8 with a mark for spreadsheets",
+  query: z.object({
+    /** The ids of the candidates, as a repeated parameter. Those that the caller cannot see are left out. */
+    ids: z.union([idParam.transform((id) => [id]), z.array(idParam).min(1).max(mostMarked)]),
   }),
   binary: "text/csv",
   audit: "cv",

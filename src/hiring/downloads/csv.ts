@@ -3,7 +3,8 @@ import { type Outcome, shownOutcome } from "#hiring/applications/lifecycle.ts";
 import * as applicationsEn from "#hiring/applications/messages.en.ts";
 import * as applicationsVi from "#hiring/applications/messages.vi.ts";
 import { rejectReasons } from "#hiring/applications/terms.ts";
-import { csvPieces } from "#kit/csv.ts";
+import type { onePerson } from "#hiring/talent-pools/queries/shared/records.ts";
+import { csvPieces, csvText } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
 import { jobPath } from "#market/job-search/paths.ts";
 import { displayState } from "#market/jobs/lifecycle.ts";
@@ -59,6 +60,28 @@ export function jobsCsv(
         ]);
   }
   return csvPieces([...Object.values(others), ...(hasClients ? [client] : [])], rows());
+}
+
+/** Returns people, of whom each has the values of all records. */
+export function peopleCsv(
+  people: readonly ({ id: number } & ReturnType<typeof onePerson>)[],
+  language: Language,
+): string {
+  const words = wordsOf(language);
+  return csvText(
+    Object.values(words.people),
+    people.map((person) => [
+      person.id,
+      person.full_name,
+      person.email ?? "",
+      person.phone && groupedPhone(person.phone),
+      person.job_title ?? "",
+      person.birth_year ?? "",
+      person.skills.join("; "),
+      words.source(person.source),
+      day(person.at),
+    ]),
+  );
 }
 
 /**

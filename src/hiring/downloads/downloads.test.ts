@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import yauzl from "yauzl";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeEvaluation } from "#hiring/notes/factory.ts";
+import { addPerson, mergePerson } from "#hiring/talent-pools/contract.ts";
+import { personBody, team } from "#hiring/talent-pools/testing/team.ts";
 import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
@@ -27,9 +29,12 @@ async function desk() {
   return { boss, member, job, applicant, rejected };
 }
 
-const get = async (accountId: number | null, path: string, console = "companies") =>
+const get = (accountId: number | null, path: string, console = "companies") =>
+  fetched(accountId, `/${console}/jobs${path}`);
+
+const fetched = async (accountId: number | null, path: string) =>
   api.app.inject({
-    url: `/api/v2/${console}/jobs${path}`,
+    url: `/api/v2${path}`,
     headers: {
       "x-language": "1",
       ...(accountId && { authorization: `Bearer ${await api.token(accountId)}` }),
@@ -155,6 +160,31 @@ describe("Downloads of a company", () => {
     const [head = [], ...rows] = rowsOf(files.get("ung-vien.csv") ?? "");
     const names = rows.map((row) => row[head.indexOf("CV")]);
     expect(names.toSorted()).toEqual(["", cv]);
+  });
+
+  it("contain the chosen candidates with the values of all their records, and none of other companies", async () => {
+    const [one, other] = [await team(api), await team(api)];
+    const add = async (call: typeof one.asBoss, values: object) =>
+      Number((await call(addPerson, { body: personBody(values) })).data.id);
+    const kept = await add(one.asBoss, { full_name: "Trung Mai", email: "mai@example.test" });
+    const merged = await add(one.asBoss, { full_name: "Mai Trung", skills: ["SAP"] });
+    await add(one.asBoss, { full_name: "Lê Văn Tùng" });
+    const foreign = await add(other.asBoss, {});
+    const values = { full_name: kept, email: kept };
+    await one.asBoss(mergePerson, { params: { id: merged }, body: { into_id: kept, values } });
+    const csv = (accountId: number | null, ids: number[]) =>
+      fetched(
+        accountId,
+        `/companies/candidates.csv?${new URLSearchParams(ids.map((id) => ["ids", String(id)]))}`,
+      );
+    expect((await csv(null, [kept])).statusCode).toBe(401);
+    expect((await csv(one.boss.id, [])).statusCode).toBe(400);
+    const answer = await csv(one.boss.id, [kept, foreign]);
+    expect(answer.headers["content-disposition"]).toContain("danh-sach-ung-vien.csv");
+    const [, row, ...more] = rowsOf(answer.body);
+    expect(row?.slice(0, 3)).toEqual([String(kept), "Trung Mai", "mai@example.test"]);
+    expect(row?.[6]?.split("; ").toSorted()).toEqual(["Excel", "MISA", "SAP"]);
+    expect(more).toEqual([]);
   });
 });
 

@@ -37,6 +37,17 @@ export const labels = {
     unmet: "Chưa đạt yêu cầu",
     cv: "CV",
   },
+  people: {
+    id: "Mã số",
+    name: "Họ và tên",
+    email: "Email",
+    phone: "Số điện thoại",
+    title: "Chức danh",
+    birthYear: "Năm sinh",
+    skills: "Kỹ năng",
+    source: "Nguồn",
+    changed: "Thay đổi gần nhất",
+  },
   outcome: {
     active: "Đang xử lý",
     rejected: "Đã từ chối",
@@ -44,5 +55,5 @@ export const labels = {
     withdrawn: "Đã rút hồ sơ",
   },
   answer: { yes: "Có", no: "Không" },
-  file: { jobs: "tin-tuyen-dung", applicants: "ung-vien" },
+  file: { jobs: "tin-tuyen-dung", applicants: "ung-vien", people: "danh-sach-ung-vien" },
 } as const satisfies Texts<typeof en.labels>;

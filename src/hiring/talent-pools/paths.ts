@@ -9,6 +9,10 @@ export const talentPaths = {
   createOn: (workspace: LinkedWorkspace, jobId: number | string) =>
     pathIn(workspace, `/candidates/create?job=${jobId}`),
   files: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/cv-files"),
+  /** The page that invites the selected people (`ids`) to apply for a job. */
+  inviteSelected: (workspace: LinkedWorkspace) => pathIn(workspace, "/candidates/invite"),
+  /** The selected people (`ids`) as CSV. */
+  csv: (workspace: Workspace) => apiPathIn(workspace, "/candidates.csv"),
   /** The page that invites a person, or the members of a pool, to apply for a job. */
   invite: (workspace: LinkedWorkspace, whom: { candidate: number | string } | { pool: number | string }) =>
     pathIn(

@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { idsOf } from "#hiring/applications/load-selected.ts";
 import { idIn } from "#kit/address-id.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
@@ -23,14 +24,16 @@ import { people, personOf } from "../../contract.ts";
 import { invitePeople } from "../../contract-invites.ts";
 import { InviteResult } from "../../parts/console/InviteResult.tsx";
 import { talentPaths } from "../../paths.ts";
-import { limits, mostInvitedAtOnce } from "../../terms.ts";
+import { limits, mostInvitedAtOnce, mostMarked } from "../../terms.ts";
 import { openJobs } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const number = (name: string) => idIn(searchParams.get(name)) ?? "0";
   const one = searchParams.has("candidate");
-  const query = { pool_id: number("pool"), items: mostInvitedAtOnce };
+  const ids = idsOf(searchParams).slice(0, mostMarked).map(Number);
+  const items = mostInvitedAtOnce;
+  const query = ids.length > 0 ? { ids, items } : { pool_id: number("pool"), items };
   const [invitees, jobs] = await Promise.all([
     one
       ? load(context, request, personOf, { params: { id: number("candidate") } }).then((person) => ({
@@ -59,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ reply: form.reply(outcome.errors), ended: null }, { status: outcome.status });
 }
 
-/** The page that invites a person, or the members of a talent pool, to apply for a job. */
+/** The page that invites a person, selected people or the members of a talent pool, to apply for a job. */
 export default function Invite() {
   const { people: shown, jobs } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

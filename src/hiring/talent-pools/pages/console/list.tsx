@@ -1,12 +1,24 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useRef } from "react";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router";
 import { useTranslations } from "use-intl";
 import { peopleSearchPath } from "#agency/people-search/console-paths.ts";
+import { idsOf } from "#hiring/applications/load-selected.ts";
 import { candidateSearchPath } from "#hiring/candidate-search/console-paths.ts";
 import { importPaths } from "#hiring/csv-import/paths.ts";
-import { load } from "#kit/page.ts";
+import { formOf, load, submit } from "#kit/page.ts";
 import { useSavedToast } from "#market/jobs/parts/console/saved-toast.ts";
+import { useTicks } from "#market/jobs/parts/console/use-ticks.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -15,8 +27,9 @@ import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { people } from "../../contract.ts";
-import { pools } from "../../contract-pools.ts";
+import { addToPool, pools } from "../../contract-pools.ts";
 import { loadMarks } from "../../load-marks.ts";
+import { PeopleBar } from "../../parts/console/PeopleBar.tsx";
 import { PersonRow } from "../../parts/console/PersonRow.tsx";
 import { talentPaths } from "../../paths.ts";
 
@@ -66,6 +79,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** Adds the selected people to a talent pool. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  const ids = idsOf(form);
+  const id = String(form.get("pool_id") ?? "");
+  if (id === "" || ids.length === 0) return { added: null, refusal: null };
+  const outcome = await submit(context, request, addToPool, {
+    params: { id },
+    body: { candidate_ids: ids.map(Number) },
+  });
+  if (!outcome.ok) return { added: null, refusal: outcome.errors[0]?.detail ?? "" };
+  const { attributes } = outcome.data.data;
+  return { added: { count: ids.length, id, pool: attributes.name }, refusal: null };
+}
+
 export type PersonShown = Awaited<ReturnType<typeof loader>>["people"][number];
 
 /** The list of a workspace's candidates, each with the latest application. */
@@ -78,9 +106,32 @@ export default function Candidates() {
       <title>{`${t("title")} · Sen`}</title>
       <CardHeader as="h1" title={t("title")} text={t("lead")} actions={<AddButtons />} />
       {(filtered || total > 0) && <Filters />}
+      <Outcome />
       {listed.length > 0 ? <PeopleList /> : <NoPeople />}
       <Pagination page={page} pages={pages} />
     </div>
+  );
+}
+
+/** What the last action on the selected people did. */
+function Outcome() {
+  const result = useActionData<typeof action>();
+  const workspace = useWorkspace();
+  const t = useTranslations("talentPools.console");
+  if (!result) return null;
+  if (!result.added)
+    return (
+      <Alert tone="danger" live>
+        {result.refusal ?? t("many.missing")}
+      </Alert>
+    );
+  const { count, id, pool } = result.added;
+  return (
+    <Alert tone="success" live title={t("many.done", { count })}>
+      <Link to={`${talentPaths.list(workspace)}?pool=${id}`} className="font-semibold text-leaf-700">
+        {pool}
+      </Link>
+    </Alert>
   );
 }
 
@@ -144,11 +195,14 @@ function Filters() {
 
 /** The candidates of the page, below the total number and links to invitations, the import and talent pools. */
 function PeopleList() {
-  const { filters, filtered, people: listed, total } = useLoaderData<typeof loader>();
+  const { filters, filtered, people: listed, pools: choices, total } = useLoaderData<typeof loader>();
   const workspace = useWorkspace();
+  const { pathname, search } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  const { count, recount, tick } = useTicks(list, listed);
   const t = useTranslations("talentPools.console.list");
   return (
-    <section className="flex flex-col gap-2">
+    <section ref={list} onChange={recount} className="group/list flex flex-col gap-2">
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-500">
         <p>
           {t("count", { count: total })}
@@ -175,6 +229,13 @@ function PeopleList() {
           ))}
         </ul>
       </Card>
+      <PeopleBar
+        action={pathname + search}
+        pools={choices}
+        count={count}
+        all={listed.length}
+        tickAll={(isTicked) => tick(() => isTicked)}
+      />
     </section>
   );
 }

@@ -348,6 +348,16 @@ export interface CandidateMerges {
   merged_by: number;
 }
 
+export interface CandidateNotes {
+  agency_id: number | null;
+  at: Timestamp;
+  author_id: number;
+  candidate_id: number;
+  company_id: number | null;
+  id: Generated<number>;
+  text: string;
+}
+
 export interface CandidateProfiles {
   account_id: number;
   birth_date: string | null;
@@ -2034,6 +2044,7 @@ export interface DB {
   candidate_entries: CandidateEntries;
   candidate_invites: CandidateInvites;
   candidate_merges: CandidateMerges;
+  candidate_notes: CandidateNotes;
   candidate_profiles: CandidateProfiles;
   candidates: Candidates;
   categories: Categories;

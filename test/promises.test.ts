@@ -153,6 +153,7 @@ describe("Promises in texts", () => {
       "views-by-administrators": "audit-log",
       messages: "applications",
       "notes-i-wrote": "recruiters",
+      "notes-on-candidates": "recruiters",
       "feedback-i-gave": "recruiters",
       notifications: "notifications",
       "notification-choices": "notifications",

@@ -153,6 +153,7 @@ const hiring: readonly ArchivedTable[] = [
   { table: "hidden_identities", where: applicantRows, order: ["applicant_id"] },
   { table: "off_limits_overrides", where: ofAgency, order: ["applicant_id"] },
   { table: "notes", where: ofAgency, order: byId },
+  { table: "candidate_notes", where: ofAgency, order: byId },
   { table: "note_mentions", where: within("note_id", "notes"), order: ["note_id", "account_id"] },
   { table: "messages", where: applicantRows, order: byId },
   { table: "applicant_mails", where: ofAgency, order: byId, references: { template_id: "email_templates" } },

@@ -1,5 +1,7 @@
 export const noteMax = 5000;
 export const mostMentions = 20;
+/** The notes on a candidate that are listed. */
+export const mostPersonNotes = 100;
 
 /** The recommendations of an evaluation (decisions §5). */
 export const recommendations = [

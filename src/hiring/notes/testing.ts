@@ -46,7 +46,37 @@ export const mailSamples: readonly MailSample[] = [
   }),
 ];
 
+/** A note on the person of an applicant. */
+async function personNote({ db, boss, applicant }: Rows) {
+  const { id, company_id, agency_id } = await applicant();
+  const { candidate_id } = await db
+    .selectFrom("applicants")
+    .select("candidate_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const scope = agency_id === null ? { company_id, agency_id } : { company_id: null, agency_id };
+  const note = await db
+    .insertInto("candidate_notes")
+    .values({
+      ...scope,
+      candidate_id,
+      author_id: boss.id,
+      text: "Nên gọi lại",
+      at: new Date("2026-03-02T02:00:00Z"),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id: candidate_id, noteId: note.id };
+}
+const onPerson = async (rows: Rows) => ({ params: { id: (await personNote(rows)).id } });
+
 export const requests: Requests = {
+  "GET /candidates/:id/notes": onPerson,
+  "POST /candidates/:id/notes": async (rows) => ({
+    ...(await onPerson(rows)),
+    body: { text: "Nên gọi lại" },
+  }),
+  "DELETE /candidates/:id/notes/:noteId": async (rows) => ({ params: await personNote(rows) }),
   "POST /applicants/:id/evaluations": async ({ db, boss, applicant }) => {
     const on = await applicant();
     const interviewOptions = { startsAt: new Date("2026-03-02T01:00:00Z"), interviewers: [boss.id] };
@@ -68,6 +98,7 @@ export const requests: Requests = {
 
 /** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
+  "/companies/candidates/:id/notes": "mostPersonNotes",
   "/companies/applicants/:id/evaluations": "an applicant's",
 };
 

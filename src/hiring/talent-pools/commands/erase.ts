@@ -8,7 +8,7 @@ import { type HiringActor, sameScope } from "#people/accounts/hiring-scope.ts";
 import { recordErasure } from "#platform/erasures/commands.ts";
 import type { Erased } from "#platform/erasures/events.ts";
 import { peopleChanged } from "../events.ts";
-import { findPerson } from "../queries/person.ts";
+import { findPerson } from "../queries/shared/records.ts";
 import { aboutInvitee } from "./invite.ts";
 
 const atOnce = 100;

@@ -7,8 +7,8 @@ import type { Workspace } from "#people/accounts/workspace.ts";
 import { record } from "#people/activities/commands.ts";
 import type { editFacts } from "../contract-facts.ts";
 import { peopleChanged } from "../events.ts";
-import { findPerson } from "../queries/person.ts";
 import { mayEditPerson } from "../queries/shared/editing.ts";
+import { findPerson } from "../queries/shared/records.ts";
 import { lockScope } from "./add.ts";
 
 /**

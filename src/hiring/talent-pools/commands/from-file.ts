@@ -9,9 +9,9 @@ import { addCv } from "#profiles/cv/commands/files.ts";
 import type { Imported } from "#profiles/cv/imported.ts";
 import type { StoredCv } from "#profiles/cv/keep.ts";
 import { peopleChanged } from "../events.ts";
-import { findPerson } from "../queries/person.ts";
 import { mayEditPerson } from "../queries/shared/editing.ts";
 import type { PersonRecord } from "../queries/shared/records.ts";
+import { findPerson } from "../queries/shared/records.ts";
 import { limits, mostFilesOfPerson, type ProspectSource } from "../terms.ts";
 import {
   type Adding,

@@ -6,8 +6,7 @@ import { invalid, notFound, Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope, tenantColumns } from "#people/accounts/hiring-scope.ts";
 import type { Workspace } from "#people/accounts/workspace.ts";
 import { peopleChanged } from "../events.ts";
-import { findPerson } from "../queries/person.ts";
-import { type PersonRecord, sourcesOf } from "../queries/shared/records.ts";
+import { findPerson, type PersonRecord, sourcesOf } from "../queries/shared/records.ts";
 import { type MergeChoices, mergedFields, unmergeDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
 

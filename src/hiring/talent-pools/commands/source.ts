@@ -5,8 +5,8 @@ import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
-import { filesOf, findPerson } from "../queries/person.ts";
-import { onePerson, type PersonRecord } from "../queries/shared/records.ts";
+import { filesOf } from "../queries/person.ts";
+import { findPerson, onePerson, type PersonRecord } from "../queries/shared/records.ts";
 
 /**
  * Puts a person on the board of a job. An applicant must have agreed that the company stores the CV for other jobs, or have an

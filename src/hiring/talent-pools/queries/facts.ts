@@ -4,9 +4,9 @@ import type { Reader } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { personFacts } from "../contract-facts.ts";
-import { findPerson } from "./person.ts";
 import { mayEditPerson } from "./shared/editing.ts";
 import type { PersonRecord } from "./shared/records.ts";
+import { findPerson } from "./shared/records.ts";
 
 type FactsReply = ReplyOf<typeof personFacts>;
 

@@ -9,30 +9,9 @@ import { unmergeDays } from "../terms.ts";
 import { shownPeople } from "./people.ts";
 import { duplicatesOf } from "./shared/duplicates.ts";
 import { mayEditPerson } from "./shared/editing.ts";
-import { type PersonRecord, recordsOf } from "./shared/records.ts";
+import { findPerson, type PersonRecord } from "./shared/records.ts";
 
 type DetailReply = z.input<typeof personDetail>;
-
-/**
- * Returns the records of a person, the newest first. The id of a merged record leads to the person into whom it was merged.
- * @throws Problem 404 for a person whom the actor cannot see
- */
-export async function findPerson(
-  db: Reader,
-  actor: HiringActor,
-  id: number,
-): Promise<{ id: number; records: PersonRecord[] }> {
-  const merge = await db
-    .selectFrom("candidate_merges as m")
-    .select("m.into_id")
-    .where("m.candidate_id", "=", id)
-    .where(inScope("m", actor.scope))
-    .executeTakeFirst();
-  const person = merge?.into_id ?? id;
-  const records = (await recordsOf(db, actor, [person])).get(person);
-  if (!records) throw notFound();
-  return { id: person, records };
-}
 
 /** Returns a person with files, possible duplicates and merged records. @throws Problem 404 */
 export async function personView(

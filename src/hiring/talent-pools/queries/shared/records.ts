@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { visibleApplicants } from "#hiring/applications/queries/shared/visible.ts";
 import { matchesBeginnings } from "#kit/beginnings.ts";
 import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
 import { type HiringActor, inScope, termPrefixes } from "#people/accounts/hiring-scope.ts";
 import { type MergeChoices, type MergedField, mergedFields } from "../../terms.ts";
 
@@ -73,6 +74,27 @@ export async function recordsOf(
     SELECT * FROM (${visibleRecords(actor)}) k WHERE k.id = ANY (${all}::bigint[]) AND k.person = ANY (${ids}::bigint[])
     ORDER BY k.at DESC, k.id DESC`.execute(db);
   return Map.groupBy(rows, ({ person }) => person);
+}
+
+/**
+ * Returns the records of a person, the newest first. The id of a merged record leads to the person into whom it was merged.
+ * @throws Problem 404 for a person whom the actor cannot see
+ */
+export async function findPerson(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+): Promise<{ id: number; records: PersonRecord[] }> {
+  const merge = await db
+    .selectFrom("candidate_merges as m")
+    .select("m.into_id")
+    .where("m.candidate_id", "=", id)
+    .where(inScope("m", actor.scope))
+    .executeTakeFirst();
+  const person = merge?.into_id ?? id;
+  const records = (await recordsOf(db, actor, [person])).get(person);
+  if (!records) throw notFound();
+  return { id: person, records };
 }
 
 /** Returns the fields with one value and the records that have them: the record chosen at the latest merge, or else the newest. */

@@ -131,12 +131,14 @@ it("Another candidate is found and compared on a phone", async () => {
   await page.getByRole("link", { name: "Do Thi Hanh" }).click();
   await page.getByRole("link", { name: vi("talentPools.console.merge.open"), exact: true }).click();
   await field(page, vi("talentPools.console.merge.search")).fill("hạnh đỗ");
-  await page.getByRole("button", { name: vi("talentPools.console.merge.find") }).click();
+  await page.getByRole("button", { name: vi("talentPools.console.merge.find"), exact: true }).click();
   await page.getByRole("link", { name: vi("talentPools.console.merge.choose") }).click();
   await page.getByRole("heading", { name: vi("talentPools.console.merge.conflicts") }).waitFor();
   await fits(page);
   await page.getByRole("button", { name: vi("talentPools.console.merge.submit") }).click();
   await page.getByRole("heading", { name: vi("talentPools.console.person.merged") }).waitFor();
+  // The CV of the other record is shown, and loaded before it leaves again.
+  await page.locator("canvas").first().waitFor();
   await page.getByRole("button", { name: vi("talentPools.console.person.unmerge") }).click();
   await page.getByText(vi("talentPools.console.person.by.name")).waitFor();
 });
@@ -196,4 +198,22 @@ it("An applicant is assigned to a member", async () => {
   const owners = () => db.selectFrom("applicants").select("owner_id").executeTakeFirst();
   await expect.poll(async () => (await owners())?.owner_id, patience).not.toBeNull();
   expect(await owner.inputValue()).toBe(String((await owners())?.owner_id));
+});
+
+it("Selected candidates are added to a talent pool, and invited to a job", async () => {
+  const { page } = desk;
+  await open(desk, talentPaths.list({ company: companyId }));
+  for (const name of ["Đỗ Thị Hạnh", "Do Thi Hanh"])
+    await page.getByRole("checkbox", { name: en("talentPools.console.list.select", { name }) }).check();
+  await page.getByText(en("talentPools.console.bar.count", { count: 2 })).waitFor();
+  await page
+    .getByRole("form", { name: en("talentPools.console.bar.label") })
+    .getByLabel(en("talentPools.console.person.addToPool"))
+    .selectOption({ label: "Kỹ sư giỏi" });
+  await page.getByRole("button", { name: en("talentPools.console.many.submit") }).click();
+  await page.getByText(en("talentPools.console.many.done", { count: 2 })).waitFor();
+  // The selection stays for the next action.
+  await page.getByRole("button", { name: en("talentPools.console.person.invite") }).click();
+  await page.getByRole("heading", { level: 1, name: en("talentPools.console.invite.title") }).waitFor();
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(2);
 });

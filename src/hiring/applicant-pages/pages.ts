@@ -8,5 +8,6 @@ export const pages = {
   hiringPages: [
     { path: "/:jobId", file: "pages/console/board.tsx", ...ofJobs },
     { path: "/candidates/:applicantId", file: "pages/console/applicant.tsx", ...ofJobs },
+    { path: "/talent/:candidateId", file: "pages/console/person.tsx", under: "/candidates" },
   ],
 } as const satisfies RoomPages;

@@ -30,7 +30,6 @@ export const pages = {
     { path: "/candidates/create", file: "pages/console/create.tsx", ...ofList },
     { path: "/candidates/cv-files", file: "pages/console/files.tsx", ...ofList },
     { path: "/candidates/invite", file: "pages/console/invite.tsx", ...ofList },
-    { path: "/talent/:candidateId", file: "pages/console/person.tsx", ...ofList },
     { path: "/talent/:candidateId/edit", file: "pages/console/edit.tsx", ...ofList },
     { path: "/talent/:candidateId/merge", file: "pages/console/merge.tsx", ...ofList },
     { path: "/talent-pools", file: "pages/console/pools.tsx", ...ofList },

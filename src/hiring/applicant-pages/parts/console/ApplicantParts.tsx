@@ -1,26 +1,23 @@
 import type { ApplicantActions } from "#hiring/applications/parts/console/ApplicantBar.tsx";
 import { HideForm } from "#hiring/applications/parts/console/HideForm.tsx";
-import { type Describe, History } from "#hiring/applications/parts/console/History.tsx";
+import { History } from "#hiring/applications/parts/console/History.tsx";
 import { OwnerForm } from "#hiring/applications/parts/console/OwnerForm.tsx";
 import { Profile } from "#hiring/applications/parts/console/Profile.tsx";
 import { InterviewsCard } from "#hiring/interviews/parts/console/InterviewsCard.tsx";
-import { useInterviewHistory } from "#hiring/interviews/parts/console/use-interview-history.ts";
 import { EvaluationPanel } from "#hiring/notes/parts/console/EvaluationPanel.tsx";
 import { NotesPanel } from "#hiring/notes/parts/console/NotesPanel.tsx";
 import { applicantNotesPath } from "#hiring/notes/paths.ts";
 import { FillNote } from "#hiring/offers/parts/console/FillNote.tsx";
 import { OffersCard } from "#hiring/offers/parts/console/OffersCard.tsx";
-import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.ts";
 import { offerPaths } from "#hiring/offers/paths.ts";
 import { ConsentCard } from "#hiring/representations/parts/console/ConsentCard.tsx";
-import { useConsentHistory } from "#hiring/representations/parts/console/use-consent-history.ts";
-import { useShareHistory } from "#hiring/share-links/parts/console/use-share-history.ts";
 import { RecordLink } from "#hiring/talent-pools/parts/console/RecordLink.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { cx } from "#ui/cx.ts";
 import type { ApplicantData } from "../../applicant-data.ts";
 import { Contact } from "./Contact.tsx";
 import type { ApplicantTabs } from "./use-applicant-tabs.ts";
+import { useDescribe } from "./use-describe.ts";
 
 /** The parts of an applicant's page other than the CV. */
 export function ApplicantParts({
@@ -36,12 +33,7 @@ export function ApplicantParts({
   hasNotes: boolean;
 }) {
   const workspace = useWorkspace();
-  const ofInterview = useInterviewHistory();
-  const ofOffer = useOfferHistory();
-  const ofConsent = useConsentHistory();
-  const ofShares = useShareHistory();
-  const describe: Describe = (activity) =>
-    ofInterview(activity) ?? ofOffer(activity) ?? ofConsent(activity) ?? ofShares(activity);
+  const describe = useDescribe();
   const { id, applicant, notes, feedback, contact, people, record, can } = data;
   return (
     <>

@@ -1,15 +1,15 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { sourceKey } from "#market/jobs/parts/console/sources.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button, iconButtonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
-import type { PersonView } from "../../pages/console/person.tsx";
+import type { PersonView } from "../../load-person.ts";
 import { talentPaths } from "../../paths.ts";
 
 /** Shows contact data, facts, CV files and the end of retention of a person. */
@@ -18,7 +18,7 @@ export function PersonFacts({ id, person }: { id: string; person: PersonView }) 
     <div className="flex flex-col gap-6">
       <Contact person={person} />
       <AgencyFacts id={id} isAdded={person.added} />
-      <Files id={id} cvs={person.cvs} />
+      <Files id={id} cvs={person.cvs} shown={person.preview?.id} />
       <Retention person={person} />
     </div>
   );
@@ -69,7 +69,16 @@ function Contact({ person: { email, phone, source, birth_year, skills } }: { per
   );
 }
 
-function Files({ id, cvs }: { id: string; cvs: PersonView["cvs"] }) {
+function Files({
+  id,
+  cvs,
+  shown,
+}: {
+  id: string;
+  cvs: PersonView["cvs"];
+  /** The file in the preview. */
+  shown: string | undefined;
+}) {
   const t = useTranslations("talentPools.console.person");
   const date = useDate("day");
   const workspace = useWorkspace();
@@ -81,12 +90,21 @@ function Files({ id, cvs }: { id: string; cvs: PersonView["cvs"] }) {
         {cvs.map((file) => (
           <li key={file.id} className="flex items-center gap-2">
             <Icon name="file" className="text-ink-500" />
+            <Link
+              to={`?cv=${file.id}`}
+              preventScrollReset
+              aria-current={file.id === shown}
+              className="min-w-0 flex-1 truncate text-leaf-700 aria-[current=true]:font-semibold"
+            >
+              {file.name}
+            </Link>
             <a
               href={talentPaths.file(workspace, id, file.id)}
               download
-              className="min-w-0 flex-1 truncate text-leaf-700"
+              aria-label={t("download", { name: file.name })}
+              className={iconButtonClass({ size: "sm" })}
             >
-              {file.name}
+              <Icon name="download" size="sm" />
             </a>
             <span className="text-ink-500">{date(file.at)}</span>
           </li>

@@ -3,12 +3,13 @@ import { useLocale, useTranslations } from "use-intl";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { companyOf } from "#people/accounts/workspace.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
-import type { PersonView } from "../../pages/console/person.tsx";
+import type { PersonView } from "../../load-person.ts";
 
 /** Shows the applications of a person and the invitations to apply, with a form that puts the person on a board. */
 export function PersonJobs({
@@ -63,7 +64,7 @@ function Applications({ applications }: { applications: PersonView["applications
   const vi = useLocale() === "vi";
   return (
     <ul className="mt-2 divide-y divide-line">
-      {applications.map(({ id, job, stage, outcome, at }) => (
+      {applications.map(({ id, job, stage, outcome, at, tags }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-2">
           <Link
             to={applicantPaths.detail(workspace, id)}
@@ -77,6 +78,13 @@ function Applications({ applications }: { applications: PersonView["applications
           <span className="text-sm text-ink-500">
             <RelativeTime at={at} />
           </span>
+          {tags.length > 0 && (
+            <span className="flex basis-full flex-wrap gap-1">
+              {tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </span>
+          )}
         </li>
       ))}
     </ul>

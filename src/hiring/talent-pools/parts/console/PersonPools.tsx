@@ -5,7 +5,7 @@ import { Button, IconButton } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
-import type { PersonView } from "../../pages/console/person.tsx";
+import type { PersonView } from "../../load-person.ts";
 import { talentPaths } from "../../paths.ts";
 
 /** Shows the talent pools of a person, with forms that add and remove the person. */

@@ -4,7 +4,7 @@ import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { useDate } from "#ui/use-date.ts";
-import type { PersonView } from "../../pages/console/person.tsx";
+import type { PersonView } from "../../load-person.ts";
 import { talentPaths } from "../../paths.ts";
 
 /** Shows possible duplicates, which can be merged, and the merged records. */

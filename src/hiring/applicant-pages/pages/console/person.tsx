@@ -51,7 +51,7 @@ export default function Person() {
         items={[{ label: t("list.title"), to: talentPaths.list(workspace) }, { label: person.full_name }]}
       />
       <PersonHeader id={id} person={person} />
-      {result?.refusal && <Refused refusal={refusal} />}
+      {result?.refusal && <Refused refusal={result.refusal} />}
       <PersonRecords id={id} person={person} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -79,7 +79,7 @@ function Refused({ refusal }: { refusal: PersonRefusal }) {
       </Alert>
       {doorOf(refusal) && (
         <Card>
-          <RefusalDoor refusal={result.refusal} />
+          <RefusalDoor refusal={refusal} />
         </Card>
       )}
     </div>

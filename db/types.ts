@@ -1390,6 +1390,7 @@ export interface Offers {
   offer_date: string;
   probation: Generated<number>;
   probation_percent: Generated<number>;
+  salary_basis: Generated<string>;
   sent_at: Timestamp | null;
   start_date: string | null;
   status: string;

@@ -70,7 +70,7 @@ it("An offer shows its error at the field, and is sent", async () => {
   await field(page, en("offers.labels.fields.start_date")).fill(later);
   await page.getByRole("button", { name: t("form.send") }).click();
   await expect.poll(() => descriptionAt(page, salary), patience).toContain("25");
-  await salary.fill("25000000");
+  await salary.fill("25tr");
   await page.getByRole("button", { name: t("form.send") }).click();
   await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
   await page.getByText(en("offers.labels.status.pending"), { exact: true }).waitFor();
@@ -82,6 +82,7 @@ it("The candidate accepts it on a phone in Vietnamese", async () => {
   await logIn(candidate, "an@example.test", "vi");
   await open(candidate, ownApplicationPath(id));
   await fits(page);
+  await page.getByText("25.000.000 đ mỗi tháng (gross)", { exact: true }).waitFor();
   await page.getByRole("button", { name: vi("offers.site.accept") }).tap();
   await page.getByText(vi("offers.labels.status.accepted"), { exact: true }).waitFor();
   // The application, its history, the list, the home page and the withdrawal all show the acceptance.

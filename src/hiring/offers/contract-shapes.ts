@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { time } from "#kit/contract.ts";
 import { day, optionalText, sideOf } from "#kit/fields.ts";
-import { currencies } from "#platform/reference/terms.ts";
+import { currencies, salaryBases } from "#platform/reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
 import { defaultProbation, type OfferField, offerTextMax, probationPercent, probations } from "./terms.ts";
 
@@ -14,11 +14,13 @@ const written = {
   },
   start_date: { sent: day, shown: z.string().nullable() },
   monthly_salary: {
-    /** The gross monthly salary. */
+    /** The monthly salary, in the sense of `salary_basis`. */
     sent: z.coerce.number("required").int("invalid").positive("invalid").max(1_000_000_000_000, "invalid"),
     shown: z.number().nullable(),
   },
   currency: { sent: z.enum(currencies).default("VND"), shown: z.enum(currencies) },
+  /** Whether the salary is before or after tax and insurance. */
+  salary_basis: { sent: z.enum(salaryBases).default("gross"), shown: z.enum(salaryBases) },
   probation: {
     sent: z.coerce
       .number()

@@ -27,7 +27,7 @@ export function letterOf(row: OfferRow, language: Language): Letter {
       t("facts.salary"),
       row.monthly_salary === null
         ? null
-        : t("month", { amount: exactSalary(row.monthly_salary, row.currency, language) }),
+        : t(`month.${row.salary_basis}`, { amount: exactSalary(row.monthly_salary, row.currency, language) }),
     ],
     [
       t("facts.probation"),

@@ -1,5 +1,6 @@
 import { defineMail, props } from "#kit/mail-definition.ts";
 import type { MailJob } from "#market/jobs/mail-job.ts";
+import type { SalaryBasis } from "#platform/reference/terms.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { OfferText } from "./terms.ts";
@@ -18,6 +19,8 @@ export const offerChanged = defineMail("offers.changed", {
     change: "sent" | "canceled" | "expired";
     salary: number | null;
     currency: string;
+    /** Absent in mails that were queued when all salaries were gross. */
+    salary_basis?: SalaryBasis;
     start_date: string | null;
     valid_until: string;
     note: string | null;

@@ -9,6 +9,7 @@ export const offerFields = [
   "start_date",
   "monthly_salary",
   "currency",
+  "salary_basis",
   "probation",
   "probation_percent",
   ...offerTexts,

@@ -32,7 +32,7 @@ export async function notifyCandidate(
   const isLinked = change === "sent" || reader.to.account === null;
   const proof = isLinked ? await tokenOf({ offer: row.id }, until) : null;
   const note = change === "sent" ? row.message : change === "canceled" ? row.cancel_note : null;
-  const { monthly_salary: salary, currency, start_date, valid_until } = row;
+  const { monthly_salary: salary, currency, salary_basis, start_date, valid_until } = row;
   const { job, company, application, card } = reader.props;
   const read = reader.to.account === null ? null : application;
   const props = {
@@ -45,6 +45,7 @@ export async function notifyCandidate(
     proof,
     salary,
     currency,
+    salary_basis,
     start_date,
     valid_until,
     texts: pick(row, offerTexts),

@@ -11,10 +11,17 @@ export default mailView(offerChanged, {
   preview: ({ t, props, date }) =>
     t(`preview.${props.change}`, { date: date(props.valid_until), company: props.company }),
   body: ({ t, props, language, date, link }) => {
-    const { change, salary, currency, start_date, note, proof, application } = props;
+    const { change, salary, currency, salary_basis = "gross", start_date, note, proof, application } = props;
     const to = proof !== null ? linkedOfferPath(proof) : application && ownApplicationPath(application);
     const facts = [
-      ...(salary === null ? [] : [{ label: t("salary"), value: exactSalary(salary, currency, language) }]),
+      ...(salary === null
+        ? []
+        : [
+            {
+              label: t("salary"),
+              value: t(`month.${salary_basis}`, { amount: exactSalary(salary, currency, language) }),
+            },
+          ]),
       ...(start_date ? [{ label: t("start"), value: date(start_date) }] : []),
       ...offerTexts.flatMap((name) => {
         const value = props.texts?.[name];

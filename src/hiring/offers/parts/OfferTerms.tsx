@@ -34,7 +34,11 @@ export function OfferTerms({ offer }: { offer: Pick<Offer["attributes"], OfferFi
       items={[
         {
           label: t("fields.monthly_salary"),
-          value: offer.monthly_salary !== null && exactSalary(offer.monthly_salary, offer.currency, language),
+          value:
+            offer.monthly_salary !== null &&
+            t(`month.${offer.salary_basis}`, {
+              amount: exactSalary(offer.monthly_salary, offer.currency, language),
+            }),
         },
         { label: t("fields.start_date"), value: offer.start_date && day(offer.start_date) },
         { label: t("fields.probation"), value: t(`probation.${key}`) },

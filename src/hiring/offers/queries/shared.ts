@@ -5,7 +5,7 @@ import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
-import type { currencies } from "#platform/reference/terms.ts";
+import type { currencies, SalaryBasis } from "#platform/reference/terms.ts";
 import type { OfferStatus } from "../lifecycle.ts";
 
 type Currency = (typeof currencies)[number];
@@ -31,7 +31,8 @@ export function offers(db: Reader) {
     .select([shownCompany.name.as("company_name"), shownCompany.address.as("company_address")])
     .select("u.full_name as author")
     .select(sql<OfferStatus>`o.status`.as("status"))
-    .select(sql<Currency>`o.currency`.as("currency"));
+    .select(sql<Currency>`o.currency`.as("currency"))
+    .select(sql<SalaryBasis>`o.salary_basis`.as("salary_basis"));
 }
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number];

@@ -4,6 +4,7 @@ import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { applicantDetail } from "#hiring/applications/contract.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, leave, load, pageServices, perform, submit } from "#kit/page.ts";
+import { amountOf } from "#market/jobs/parts/console/typed-job.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
 import { addDays, dayOf } from "#platform/reference/calendar.ts";
 import { Card } from "#ui/Card.tsx";
@@ -71,7 +72,9 @@ export async function action({
   const sends = intent === "now";
   // An offer with a file is sent after the upload, because a refused file must not leave a sent offer without it.
   const { version, ...fields } = form.values;
-  const body = { ...fields, send: sends && !file };
+  const typed = fields.monthly_salary;
+  const monthly_salary = (typeof typed === "string" && amountOf(typed)) || typed;
+  const body = { ...fields, monthly_salary, send: sends && !file };
   const saved = posted.has("id")
     ? await submit(context, request, editOffer, { ...one, body: { ...body, version } })
     : await submit(context, request, createOffer, { ...at, body });

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { currencies } from "#platform/reference/terms.ts";
+import { currencies, salaryBases } from "#platform/reference/terms.ts";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
@@ -24,12 +24,21 @@ export function OfferFields({ today }: { today: string }) {
   const labels = useTranslations("offers.labels");
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-        <Field name="monthly_salary" label={t("salary")} required>
-          <TextInput inputMode="numeric" autoComplete="off" />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[minmax(0,1fr)_6rem_7rem]">
+        <Field
+          name="monthly_salary"
+          label={t("salary")}
+          help={t("salaryHelp")}
+          className="max-sm:col-span-2"
+          required
+        >
+          <TextInput autoComplete="off" maxLength={30} />
         </Field>
         <Field name="currency" label={labels("fields.currency")}>
           <Select options={currencies.map((value) => ({ value, label: value }))} />
+        </Field>
+        <Field name="salary_basis" label={labels("fields.salary_basis")}>
+          <Select options={salaryBases.map((value) => ({ value, label: labels(`basis.${value}`) }))} />
         </Field>
       </div>
       <div className="@container">

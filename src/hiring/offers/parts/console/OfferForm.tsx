@@ -113,6 +113,7 @@ function valuesOf(draft: Offer | null, validUntil: string) {
   if (draft) return Object.fromEntries(names.map((name) => [name, String(draft.attributes[name] ?? "")]));
   return {
     currency: "VND",
+    salary_basis: "gross",
     probation: String(defaultProbation),
     probation_percent: "100",
     valid_until: validUntil,

@@ -1383,6 +1383,7 @@ export interface Offers {
   file_name: string | null;
   id: Generated<number>;
   job_id: number;
+  letter: Json | null;
   line_manager: string | null;
   message: string | null;
   monthly_salary: number | null;
@@ -1396,6 +1397,25 @@ export interface Offers {
   status: string;
   valid_until: string;
   version: Generated<number>;
+}
+
+export interface OfferTemplates {
+  agency_id: number | null;
+  benefits: string | null;
+  benefits_vn: string | null;
+  clauses: string | null;
+  clauses_vn: string | null;
+  company_id: number | null;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
+  id: Generated<number>;
+  letter_in: Generated<string>;
+  needs_approval: Generated<boolean>;
+  version: Generated<number>;
+  welcome: string | null;
+  welcome_vn: string | null;
+  workplace: string | null;
+  workplace_vn: string | null;
 }
 
 export interface OffLimitsOverrides {
@@ -2119,6 +2139,7 @@ export interface DB {
   notification_choices: NotificationChoices;
   notifications: Notifications;
   off_limits_overrides: OffLimitsOverrides;
+  offer_templates: OfferTemplates;
   offers: Offers;
   ownership_clashes: OwnershipClashes;
   ownerships: Ownerships;

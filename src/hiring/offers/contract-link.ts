@@ -33,7 +33,7 @@ export const answerLinkedOffer = endpoint({
 export const linkedOfferLetter = endpoint({
   method: "GET",
   path: "/public/offers/letter",
-  summary: "The letter as a PDF, in either language, by the signed link",
+  summary: "The letter as a PDF, in either language or both, by the signed link",
   query: z.object({ ...link.shape, ...language.shape }),
   binary: "application/pdf",
   limit,

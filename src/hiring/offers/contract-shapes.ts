@@ -3,7 +3,14 @@ import { time } from "#kit/contract.ts";
 import { day, optionalText, sideOf } from "#kit/fields.ts";
 import { currencies, salaryBases } from "#platform/reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
-import { defaultProbation, type OfferField, offerTextMax, probationPercent, probations } from "./terms.ts";
+import {
+  defaultProbation,
+  letterLanguages,
+  type OfferField,
+  offerTextMax,
+  probationPercent,
+  probations,
+} from "./terms.ts";
 
 /** The schemas of each field: `sent` in requests of an employer, `shown` in responses to both sides. */
 const written = {
@@ -47,11 +54,22 @@ const written = {
   message: { sent: optionalText(3000), shown: z.string().nullable() },
 } satisfies Record<OfferField, { sent: z.ZodType; shown: z.ZodType }>;
 
+/** The errors in the terms of an offer. */
+export const wrongTerms = [
+  "offer_date_invalid",
+  "offer_start_early",
+  "offer_valid_until",
+  "probation_too_long",
+  "salary_implausible",
+];
+
 export const terms = sideOf(written, "sent");
 
 export const offerAttributes = {
   status: z.enum(statuses),
   ...sideOf(written, "shown"),
+  /** The language of the letter. */
+  letter_in: z.enum(letterLanguages),
   sent_at: time.nullable(),
   answered_at: time.nullable(),
   /** The note of the candidate in the answer. */

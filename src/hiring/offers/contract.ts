@@ -3,8 +3,8 @@ import { all, byId, endpoint, one, resource } from "#kit/contract.ts";
 import { checkbox, optionalText } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { documentTypes } from "#platform/files/terms.ts";
-import { offerAttributes, terms } from "./contract-shapes.ts";
-import { offerFileMaxBytes } from "./terms.ts";
+import { offerAttributes, terms, wrongTerms as wrong } from "./contract-shapes.ts";
+import { letterIn, offerFileMaxBytes } from "./terms.ts";
 
 /** An offer in responses to employers. The private notes of consultants (spec §6) are not in it. */
 const offer = resource(
@@ -27,14 +27,6 @@ export const ownOffer = resource(
     can: z.object({ accept: z.boolean(), decline: z.boolean() }),
   }),
 );
-
-const wrong = [
-  "offer_date_invalid",
-  "offer_start_early",
-  "offer_valid_until",
-  "probation_too_long",
-  "salary_implausible",
-];
 
 export const applicantOffers = hiringEndpoint({
   method: "GET",
@@ -141,13 +133,14 @@ export const offerFile = hiringEndpoint({
   binary: [documentTypes.pdf, documentTypes.docx],
 });
 
-export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
+/** The language of a letter; by default as the candidate gets it. */
+export const language = z.object({ language: z.enum(letterIn).optional() });
 
 export const offerLetter = hiringEndpoint({
   method: "GET",
   path: "/offers/:id/letter",
   scope: "offers:read",
-  summary: "The letter as a PDF, in either language",
+  summary: "The letter as a PDF, in either language or both",
   params: byId,
   query: language,
   binary: "application/pdf",
@@ -179,7 +172,7 @@ export const answerOffer = endpoint({
 export const myOfferLetter = endpoint({
   method: "GET",
   path: "/candidates/offers/:id/letter",
-  summary: "The letter as a PDF, in either language",
+  summary: "The letter as a PDF, in either language or both",
   params: byId,
   query: language,
   binary: "application/pdf",

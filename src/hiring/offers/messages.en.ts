@@ -23,6 +23,7 @@ export const errors = {
     "The file cannot be opened, has a password, or contains macros or scripts. Please save it again and retry.",
   offer_file_infected: "This file contains a virus and was not accepted",
   offer_file_not_scanned: "The file could not be checked for viruses. Please try again in a few minutes.",
+  offer_template_edited: "{name} changed these texts after you opened them, so your changes were not saved",
   offer_link_ended: "This link has ended. Log in to view your offers, or contact the employer.",
   job_not_filled: "Not all places of this job are filled yet",
   fill_announced:
@@ -60,7 +61,11 @@ export const labels = {
   month: { gross: "{amount} a month, gross", net: "{amount} a month, net" },
   percent: "{percent, number}% of the salary",
   pdf: "Download PDF",
-  pdfIn: { en: "Download PDF in English", vi: "Download PDF in Vietnamese" },
+  pdfIn: {
+    en: "Download PDF in English",
+    vi: "Download PDF in Vietnamese",
+    both: "Download PDF in Vietnamese and English",
+  },
   file: "Attached file",
 } as const;
 
@@ -86,6 +91,7 @@ export const console = {
   form: {
     title: "Offer to {name}",
     salary: "Monthly salary",
+    preview: "Preview letter",
     salaryHelp: "For example 25,000,000 or 25tr.",
     managerHelp: "Whom the candidate will report to.",
     percentHelp: `At least ${probationPercent.least}% by law.`,
@@ -96,6 +102,31 @@ export const console = {
     removeFile: "Delete file",
     save: "Save draft",
     send: "Send offer",
+  },
+  preview: {
+    title: "Preview of the letter",
+    text: "The candidate gets this letter as a PDF.",
+  },
+  template: {
+    title: "Letters of offer",
+    lead: "These texts are part of every letter of offer, together with the terms of the offer.",
+    saved: "Saved.",
+    memberNote: "Only administrators can change this.",
+    parts: {
+      welcome: { title: "Welcome", text: "Follows the first sentence of the letter." },
+      workplace: { title: "Workplace", text: "One line in the table of terms." },
+      benefits: { title: "Benefits", text: "Follows the table of terms. Each line is a paragraph." },
+      clauses: { title: "Clauses", text: "Follows the benefits. Each line is a paragraph." },
+    },
+    en: "{part} in English",
+    vi: "{part} in Vietnamese",
+    language: "Language of the letter",
+    languages: { candidate: "The candidate’s language", both: "Vietnamese and English, one after the other" },
+    approval: "Approval",
+    needsApproval: "A second person approves each offer before it is sent",
+    approvalHelp:
+      "Another administrator than the person who asks. Changing the offer afterwards needs a new approval.",
+    save: "Save",
   },
   done: {
     saved: "Draft saved.",
@@ -188,6 +219,7 @@ export const mails = {
       salary: "Salary",
       probation: "Probation",
       start: "Start date",
+      workplace: "Workplace",
       ...texts,
       valid: "Valid until",
     },
@@ -199,6 +231,8 @@ export const mails = {
       days60: "60 days",
       days180: "180 days",
     },
+    benefits: "Benefits",
+    clauses: "Further terms",
     answer: "Please accept or decline this offer on Sen by {date}.",
     month: { gross: "{amount} a month, gross", net: "{amount} a month, net" },
     regards: "We look forward to working with you.",

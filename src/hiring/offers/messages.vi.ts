@@ -25,6 +25,7 @@ export const errors = {
     "Không mở được file, hoặc file có mật khẩu, macro hay mã chạy. Vui lòng lưu lại file rồi thử lại.",
   offer_file_infected: "File này có virus nên không được nhận",
   offer_file_not_scanned: "Chưa kiểm tra được virus trong file. Vui lòng thử lại sau vài phút.",
+  offer_template_edited: "{name} đã sửa các nội dung này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   offer_link_ended:
     "Liên kết này đã hết hạn. Hãy đăng nhập để xem thư mời nhận việc, hoặc liên hệ nhà tuyển dụng.",
   job_not_filled: "Tin tuyển dụng này chưa tuyển đủ người",
@@ -63,7 +64,7 @@ export const labels = {
   month: { gross: "{amount} mỗi tháng (gross)", net: "{amount} mỗi tháng (net)" },
   percent: "{percent, number}% mức lương",
   pdf: "Tải PDF",
-  pdfIn: { en: "Tải PDF tiếng Anh", vi: "Tải PDF tiếng Việt" },
+  pdfIn: { en: "Tải PDF tiếng Anh", vi: "Tải PDF tiếng Việt", both: "Tải PDF tiếng Việt và tiếng Anh" },
   file: "File đính kèm",
 } as const satisfies Texts<typeof en.labels>;
 
@@ -89,6 +90,7 @@ export const console = {
   form: {
     title: "Thư mời nhận việc cho {name}",
     salary: "Lương tháng",
+    preview: "Xem trước thư",
     salaryHelp: "Ví dụ 25.000.000 hoặc 25tr.",
     managerHelp: "Người mà ứng viên sẽ báo cáo công việc.",
     percentHelp: `Ít nhất ${probationPercent.least}% theo luật.`,
@@ -98,6 +100,31 @@ export const console = {
     removeFile: "Xóa file",
     save: "Lưu bản nháp",
     send: "Gửi thư mời",
+  },
+  preview: {
+    title: "Xem trước thư mời",
+    text: "Ứng viên nhận thư này dưới dạng PDF.",
+  },
+  template: {
+    title: "Thư mời nhận việc",
+    lead: "Các nội dung này có trong mọi thư mời nhận việc, cùng với điều kiện của từng thư.",
+    saved: "Đã lưu.",
+    memberNote: "Chỉ quản trị viên được thay đổi.",
+    parts: {
+      welcome: { title: "Lời chào mừng", text: "Nằm sau câu đầu của thư." },
+      workplace: { title: "Nơi làm việc", text: "Một dòng trong bảng điều kiện." },
+      benefits: { title: "Chế độ đãi ngộ", text: "Nằm sau bảng điều kiện. Mỗi dòng là một đoạn." },
+      clauses: { title: "Điều khoản khác", text: "Nằm sau chế độ đãi ngộ. Mỗi dòng là một đoạn." },
+    },
+    en: "{part} bằng tiếng Anh",
+    vi: "{part} bằng tiếng Việt",
+    language: "Ngôn ngữ của thư",
+    languages: { candidate: "Ngôn ngữ của ứng viên", both: "Tiếng Việt và tiếng Anh, lần lượt" },
+    approval: "Phê duyệt",
+    needsApproval: "Người thứ hai phê duyệt mỗi thư mời trước khi gửi",
+    approvalHelp:
+      "Là một quản trị viên khác, không phải người gửi yêu cầu. Nếu sau đó thư mời được sửa thì cần phê duyệt lại.",
+    save: "Lưu",
   },
   done: {
     saved: "Đã lưu bản nháp.",
@@ -188,6 +215,7 @@ export const mails = {
       salary: "Mức lương",
       probation: "Thử việc",
       start: "Ngày bắt đầu",
+      workplace: "Nơi làm việc",
       ...texts,
       valid: "Hiệu lực đến hết ngày",
     },
@@ -199,6 +227,8 @@ export const mails = {
       days60: "60 ngày",
       days180: "180 ngày",
     },
+    benefits: "Chế độ đãi ngộ",
+    clauses: "Điều khoản khác",
     answer: "Vui lòng trả lời thư mời này trên Sen chậm nhất ngày {date}.",
     month: { gross: "{amount} mỗi tháng (gross)", net: "{amount} mỗi tháng (net)" },
     regards: "Rất mong được làm việc cùng bạn.",

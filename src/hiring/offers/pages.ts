@@ -19,6 +19,7 @@ export const pages = {
         section: "hiring",
       },
     },
+    { path: "/settings/offers", file: "pages/console/template.tsx", under: "/settings" },
     { path: "/candidates/:applicantId/offer", file: "pages/console/write.tsx", under: "/jobs" },
   ],
 } as const satisfies RoomPages;

@@ -1,5 +1,6 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { apiPathIn, type LinkedWorkspace, pathIn, type Workspace } from "#people/accounts/workspace.ts";
+import { settingsPath } from "#people/company-settings/paths.ts";
 
 /** The page of an offer's signed link, which needs no session. `answer` opens its form for that answer. */
 export const answerPath = "/offers/answer";
@@ -15,8 +16,10 @@ export const offerPaths = {
   /** The page that closes a job whose openings are filled, and undoes that. */
   fill: (workspace: LinkedWorkspace, jobId: number | string) =>
     `${applicantPaths.board(workspace, jobId)}/fill`,
-  letter: (workspace: Workspace, id: string, language: string) =>
-    apiPathIn(workspace, `/offers/${id}/letter?language=${language}`),
+  /** The settings page of the letters of offer. */
+  template: (workspace: LinkedWorkspace) => `${settingsPath(workspace)}/offers`,
+  /** The letter as the candidate gets it. */
+  letter: (workspace: Workspace, id: string) => apiPathIn(workspace, `/offers/${id}/letter`),
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,
   linkedLetter: (token: string, language: string) =>
     `/api/v2/public/offers/letter?token=${encodeURIComponent(token)}&language=${language}`,

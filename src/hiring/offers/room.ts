@@ -16,12 +16,13 @@ import { contributions } from "./queries/contributions.ts";
 import { candidateOffers } from "./routes/candidate.ts";
 import { companyOffers } from "./routes/company.ts";
 import { publicOffers } from "./routes/public.ts";
+import { offerTemplates } from "./routes/template.ts";
 
 export const room = {
-  tables: ["offers", "job_fills"],
+  tables: ["offers", "offer_templates", "job_fills"],
   routes: ({ secret }) => {
     const keys = tokenKeys(secret);
-    return [...companyOffers(keys), ...candidateOffers(), ...publicOffers(keys)];
+    return [...companyOffers(keys), ...candidateOffers(), ...publicOffers(keys), ...offerTemplates()];
   },
   errors: { en, vi },
   notifications: Object.values(notifications),
@@ -65,7 +66,10 @@ export const room = {
       file_key === null ? [] : [{ folder: "offers", name: `${id} ${file_name}`, key: file_key }],
     );
   },
-  notExported: { job_fills: "who closed a filled job; the log of the job says so" },
+  notExported: {
+    offer_templates: "texts of the company; the log says who did what",
+    job_fills: "who closed a filled job; the log of the job says so",
+  },
   files: { offer: { table: "offers", column: "file_key" } },
   jobs: {
     [announceFillJob]: ({ database }) => ({
@@ -79,6 +83,10 @@ export const room = {
   ],
   contributions: [
     ...contributions,
-    addTo(mergeRules, { table: "offers", rule: "move", ofAgency: true, grows: true, with: "job_id" }),
+    addTo(
+      mergeRules,
+      { table: "offers", rule: "move", ofAgency: true, grows: true, with: "job_id" },
+      { table: "offer_templates", rule: "keep", ofAgency: true },
+    ),
   ],
 } satisfies Room;

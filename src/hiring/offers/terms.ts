@@ -40,6 +40,21 @@ export const validDays = { usual: 7, most: 90 } as const;
 /** A start date further ahead, in days, is refused as a typing error. */
 export const startDaysMost = 365;
 
+/** The texts of the template of a letter: each in English, and in Vietnamese with the suffix `_vn`. */
+export const templateParts = ["welcome", "workplace", "benefits", "clauses"] as const;
+export type TemplatePart = (typeof templateParts)[number];
+export type TemplateText = TemplatePart | `${TemplatePart}_vn`;
+export const templateTexts = templateParts.flatMap((part): TemplateText[] => [part, `${part}_vn`]);
+export const templateMax = 3000;
+/** Where a workspace chooses the language of its letters: that of the candidate, or both. */
+export const letterLanguages = ["candidate", "both"] as const;
+/** The languages in which a letter can be requested. */
+export const letterIn = ["en", "vi", "both"] as const;
+/** The template of a letter, as an offer stores it when it is sent. */
+export type LetterTemplate = Record<TemplateText, string | null> & {
+  letter_in: (typeof letterLanguages)[number];
+};
+
 /** The extensions of files that can be attached to an offer. */
 export const offerFileExtensions = [".pdf", ".docx"] as const;
 export const offerFileMaxBytes = 10 * 1024 * 1024;

@@ -32,6 +32,19 @@ const terms = {
   probation_percent: 90,
 };
 
+const template = {
+  welcome: "Welcome",
+  welcome_vn: "Chào mừng bạn",
+  workplace: "District 1",
+  workplace_vn: "Quận 1",
+  benefits: "Health insurance",
+  benefits_vn: "Bảo hiểm sức khỏe",
+  clauses: "Secrecy",
+  clauses_vn: "Bảo mật",
+  letter_in: "both",
+  needs_approval: true,
+};
+
 async function ownOffer({ db, applicant, store }: Rows, status: "draft" | "pending" = "pending") {
   const { id } = await makeOffer(db, await applicant());
   const file_key = await store("offer", pdf, "application/pdf");
@@ -92,6 +105,11 @@ export const requests: Requests = {
   "POST /jobs/:id/fill": (rows) => id(filledJob(rows)),
   "POST /jobs/:id/fill/undo": (rows) => id(filledAndClosedJob(rows)),
   "POST /applicants/:id/offers": async ({ applicant }) => ({ ...(await id(applicant())), body: terms }),
+  "POST /applicants/:id/offers/preview": async ({ applicant }) => ({
+    ...(await id(applicant())),
+    body: terms,
+  }),
+  "PUT /offer_template": () => ({ body: template }),
   "PUT /offers/:id": async (rows) => ({ ...(await id(ownOffer(rows, "draft"))), body: terms }),
   "POST /offers/:id/send": (rows) => id(ownOffer(rows, "draft")),
   "POST /offers/:id/cancel": async (rows) => ({ ...(await id(ownOffer(rows))), body: { note: null } }),
@@ -108,6 +126,7 @@ const send = "sends the offer, which has a status then (offers.test.ts)";
 export const stored: Stored = {
   "POST /applicants/:id/offers": { send },
   "PUT /offers/:id": { send },
+  "POST /applicants/:id/offers/preview": "shows a letter, and stores nothing",
   "POST /candidates/offers/:id/answer": {
     answer: ({ status }) => (status === "declined" ? "decline" : status),
     note: ({ answer_note }) => answer_note,
@@ -126,7 +145,7 @@ export const ownRows: OwnRows = async ({ db, applicant }) => {
   return { "/candidates/offers": id };
 };
 
-export const pages: Pages = async ({ site, db, job, applicant, workspace }) => {
+export const pages: Pages = async ({ site, db, job, applicant, workspace, consultant }) => {
   const offer = await makeOffer(db, await makeApplicant(db, { job, stageKind: "offer" }));
   const keys = tokenKeys(site.services.secret);
   const token = await keys.seal({ offer: offer.id }, endOf(offer.valid_until), new Date());
@@ -137,9 +156,15 @@ export const pages: Pages = async ({ site, db, job, applicant, workspace }) => {
     candidate: {
       "my-jobs/offers": ["/my-jobs/offers"],
     },
+    consultant: {
+      "consultants/settings/offers": [offerPaths.template({ agency: consultant.agency_id })],
+    },
     recruiter: {
       "employer/:companyId/:jobId/fill": [offerPaths.fill(workspace, job.id)],
       "employer/:companyId/candidates/:applicantId/offer": [offerPaths.write(workspace, applicant.id)],
+      "employer/:companyId/settings/offers": ["", "?done=1"].map(
+        (query) => offerPaths.template(workspace) + query,
+      ),
       "employer/:companyId/offers": ["", "?tab=accepted"].map((query) => offerPaths.list(workspace) + query),
     },
   };

@@ -14,9 +14,17 @@ export async function logoOf(
     .select("logo_key")
     .where("id", "=", agencyId)
     .executeTakeFirst();
-  if (!agency?.logo_key) return null;
+  return pictureOf({ storage }, agency?.logo_key ?? null);
+}
+
+/** Returns a stored picture in base64; null without one. */
+export async function pictureOf(
+  { storage }: Pick<Services, "storage">,
+  key: string | null,
+): Promise<string | null> {
+  if (key === null) return null;
   try {
-    return (await buffer(await storage.get(agency.logo_key))).toString("base64");
+    return (await buffer(await storage.get(key))).toString("base64");
   } catch (error) {
     if (error instanceof FileMissing) return null;
     throw error;

@@ -13,6 +13,7 @@ export const console = {
     agency: "Agency",
     stages: "Stages",
     kits: "Interview kits",
+    offers: "Offers",
     retention: "Data retention",
     apiKeys: "API keys",
     webhooks: "Webhooks",

@@ -15,6 +15,7 @@ export const console = {
     agency: "Công ty tư vấn tuyển dụng",
     stages: "Các vòng",
     kits: "Bộ câu hỏi phỏng vấn",
+    offers: "Thư mời nhận việc",
     retention: "Thời gian lưu dữ liệu",
     apiKeys: "Khóa API",
     webhooks: "Webhook",

@@ -18,5 +18,5 @@ const letter = readData(
 
 /** Returns the page on benefits that a company attaches to its offers. */
 export function demoBenefits(company: string): Letter {
-  return { ...letter, sender: company, signers: [] };
+  return { ...letter, sender: company, sections: [], signers: [] };
 }

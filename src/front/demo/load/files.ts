@@ -1,4 +1,4 @@
-import { makeLetterPdf } from "#hiring/offers/letter.ts";
+import { drawLetters } from "#hiring/offers/letter.ts";
 import { background } from "#kit/drawings.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
 import { documentTypes } from "#platform/files/terms.ts";
@@ -111,7 +111,7 @@ async function drawCompany(company: DemoCompany, files: DemoFiles, store: Store)
 function drawOffers(companies: readonly DemoCompany[], files: DemoFiles, store: Store): Work {
   return Array.from({ length: offersWithFile }, () => async () => {
     const { name } = companies.find(({ key }) => key === demoCompanyKey)!;
-    const drawn = await makeLetterPdf(demoBenefits(name), background);
+    const drawn = await drawLetters({ letters: [demoBenefits(name)], logo: null }, background);
     files.offers.push(await store("offer", drawn, documentTypes.pdf));
   });
 }

@@ -2,23 +2,16 @@ import { moveWithResponse } from "#hiring/applications/commands/move.ts";
 import { recordApplicant } from "#hiring/applications/commands/record.ts";
 import { hiringRole } from "#hiring/applications/policy.ts";
 import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
-import type { BodyOf } from "#kit/contract.ts";
 import { sqlState, type Tx, transition } from "#kit/db.ts";
-import { pick } from "#kit/pick.ts";
 import { Problem } from "#kit/problem.ts";
 import { assertVersion, namesOfDiffering } from "#people/accounts/commands/edited.ts";
 import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
-import { addDays, dayOf, laterOf } from "#platform/reference/calendar.ts";
-import type { createOffer as contractOfOffer } from "../contract.ts";
+import { dayOf, laterOf } from "#platform/reference/calendar.ts";
 import { offerLife } from "../lifecycle.ts";
 import { findOffer, findOfferToMove, type OfferRow } from "../queries/shared.ts";
-import { offerErrors } from "../rules.ts";
-import { type OfferField, offerFields, validDays } from "../terms.ts";
 import { notifyCandidate, type OfferToken } from "./notify.ts";
-
-/** The terms of an offer in a request (`offerFields`). */
-export type OfferInput = Pick<BodyOf<typeof contractOfOffer>, OfferField>;
+import { checkedTerms, type OfferInput } from "./terms.ts";
 
 /** Returns the facts of an offer for its lifecycle. */
 export const factsOf = (
@@ -39,7 +32,7 @@ export async function createOffer(
 ): Promise<number> {
   const { asOf } = input;
   const applicant = await findApplicant(tx, actor, input.applicantId, true);
-  const terms = await checked(tx, input, applicant.job_id, asOf);
+  const terms = await checkedTerms(tx, input, applicant.job_id, asOf);
   const state = { outcome: applicant.outcome, stage_kind: applicant.kind, valid_until: terms.valid_until };
   offerLife.check("create", hiringRole(actor), "none", factsOf(state, asOf), applicant.outcome);
   const { id } = await tx
@@ -71,7 +64,7 @@ export async function editOffer(
 ): Promise<void> {
   const { asOf } = input;
   const row = await findOffer(tx, actor, input.id, true);
-  const terms = await checked(tx, input, row.job_id, asOf, row.offer_date);
+  const terms = await checkedTerms(tx, input, row.job_id, asOf, row.offer_date);
   const to = offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, asOf));
   await assertVersion(tx, "offer_edited", input.version, row, () => namesOfDiffering(terms, row));
   const set = { ...terms, version: row.version + 1, edited_by: actor.accountId, edited_at: asOf };
@@ -91,7 +84,11 @@ export async function sendOffer(
   const { asOf, tokenOf } = input;
   const { row, applicant } = await findOfferToMove(tx, actor, input.id);
   const to = offerLife.check("send", hiringRole(actor), row.status, factsOf(row, asOf));
-  const set = { sent_at: asOf, offer_date: laterOf(row.offer_date, dayOf(asOf)) };
+  const set = {
+    sent_at: asOf,
+    offer_date: laterOf(row.offer_date, dayOf(asOf)),
+    letter: row.template && JSON.stringify(row.template),
+  };
   await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
   const data = { offer: row.id, salary: row.monthly_salary ?? 0, currency: row.currency };
   await moveWithResponse(tx, actor, applicant, {
@@ -130,20 +127,3 @@ export const aboutOf = (row: OfferRow) => ({
   job_id: row.job_id,
   company_id: row.company_id,
 });
-
-async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date, written = dayOf(asOf)) {
-  const job = await tx
-    .selectFrom("jobs")
-    .select("job_level")
-    .where("id", "=", jobId)
-    .executeTakeFirstOrThrow();
-  const today = dayOf(asOf);
-  const valid_until = input.valid_until ?? addDays(today, validDays.usual);
-  // The stored day of a draft may be past. Saving the draft again moves that day to today instead of failing.
-  const newDate = input.offer_date === written ? null : input.offer_date;
-  const offer_date = newDate ?? laterOf(written, today);
-  const terms = { ...pick(input, offerFields), offer_date, valid_until };
-  const errors = offerErrors(terms, today, job.job_level);
-  if (errors.length > 0) throw new Problem(422, errors);
-  return terms;
-}

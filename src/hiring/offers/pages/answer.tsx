@@ -100,7 +100,8 @@ function LinkedOffer({ offer, hasButtons }: { offer: OwnOffer; hasButtons: boole
   const { token } = useLoaderData<typeof loader>();
   const t = useTranslations("offers.site");
   const labels = useTranslations("offers.labels.pdfIn");
-  const letters = (["vi", "en"] as const).map((language) => ({
+  const languages = offer.attributes.letter_in === "both" ? (["both"] as const) : (["vi", "en"] as const);
+  const letters = languages.map((language) => ({
     href: offerPaths.linkedLetter(token, language),
     label: labels(language),
   }));

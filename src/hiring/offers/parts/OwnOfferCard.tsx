@@ -20,7 +20,8 @@ export function OwnOfferCard({ offer, back }: { offer: OwnOffer; back: string })
   const fetcher = useFetcher<{ problem: string }>();
   const busy = fetcher.formData?.get("answer");
   const { id, attributes } = offer;
-  const letter = { href: offerPaths.ownLetter(id, language), label: labels("pdf") };
+  const letterIn = attributes.letter_in === "both" ? "both" : language;
+  const letter = { href: offerPaths.ownLetter(id, letterIn), label: labels("pdf") };
   return (
     <OfferCard offer={offer} file={offerPaths.ownFile(id)} letters={[letter]}>
       {attributes.can.accept && (

@@ -48,7 +48,12 @@ export async function offerOf(
 
 /** Returns the fields of an offer that both sides read. */
 export function attributesOf(row: OfferRow) {
-  return { ...pick(row, [...offerFields, ...ended]), status: row.status, file: fileOf(row) };
+  return {
+    ...pick(row, [...offerFields, ...ended]),
+    status: row.status,
+    letter_in: row.template?.letter_in ?? "candidate",
+    file: fileOf(row),
+  };
 }
 
 /** Columns that are set after an offer is written. */

@@ -3,10 +3,11 @@ import { findApplicant } from "#hiring/applications/queries/shared/find.ts";
 import { readToMove } from "#hiring/applications/queries/shared/to-move.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import { shownCompany } from "#market/jobs/queries/shared/shown-company.ts";
 import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { currencies, SalaryBasis } from "#platform/reference/terms.ts";
 import type { OfferStatus } from "../lifecycle.ts";
+import type { LetterTemplate } from "../terms.ts";
+import { letterColumns, templateOf } from "./letter.ts";
 
 type Currency = (typeof currencies)[number];
 
@@ -28,7 +29,12 @@ export function offers(db: Reader) {
       "s.kind as stage_kind",
     ])
     .select(["j.title as job_title", "j.job_level"])
-    .select([shownCompany.name.as("company_name"), shownCompany.address.as("company_address")])
+    .select(letterColumns)
+    .select(
+      sql<LetterTemplate | null>`CASE WHEN o.status = 'draft' THEN ${templateOf("o")} ELSE o.letter END`.as(
+        "template",
+      ),
+    )
     .select("u.full_name as author")
     .select(sql<OfferStatus>`o.status`.as("status"))
     .select(sql<Currency>`o.currency`.as("currency"))

@@ -3,7 +3,7 @@ import { notFound } from "#kit/problem.ts";
 import { answerOffer } from "../commands/answer.ts";
 import * as contract from "../contract.ts";
 import { fileReply } from "../file.ts";
-import { letterOf, makeLetterPdf } from "../letter.ts";
+import { makeLetterPdf } from "../letter.ts";
 import { offersOf, ownOffer } from "../queries/own.ts";
 import { letterFile } from "./company.ts";
 
@@ -21,9 +21,9 @@ export function candidateOffers(): Bound[] {
     onFile(contract.myOfferFile, async ({ database, services, actor, params }) =>
       fileReply(services, await ownOffer(database.db, actor, params.id)),
     ),
-    onFile(contract.myOfferLetter, async ({ database, actor, params, query, requester }) => {
+    onFile(contract.myOfferLetter, async ({ database, services, actor, params, query, requester }) => {
       const row = await ownOffer(database.db, actor, params.id);
-      return letterFile(await makeLetterPdf(letterOf(row, query.language), requester), row.company_name);
+      return letterFile(await makeLetterPdf(services, row, query.language, requester), row.company_name);
     }),
   ];
 }

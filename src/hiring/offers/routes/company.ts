@@ -9,7 +9,7 @@ import * as contract from "../contract.ts";
 import * as filling from "../contract-fill.ts";
 import { companyOffers as listed } from "../contract-list.ts";
 import { fileReply } from "../file.ts";
-import { letterOf, makeLetterPdf } from "../letter.ts";
+import { makeLetterPdf } from "../letter.ts";
 import { offerOf, offersTo } from "../queries/company.ts";
 import { fillOf } from "../queries/filled.ts";
 import { offerList } from "../queries/list.ts";
@@ -69,9 +69,9 @@ export function companyOffers(keys: TokenKeys): Bound[] {
     ...onHiringFile(contract.offerFile, async ({ database, services, actor, params }) =>
       fileReply(services, await findOffer(database.db, actor, params.id)),
     ),
-    ...onHiringFile(contract.offerLetter, async ({ database, actor, params, query, requester }) => {
+    ...onHiringFile(contract.offerLetter, async ({ database, services, actor, params, query, requester }) => {
       const row = await findOffer(database.db, actor, params.id);
-      return letterFile(await makeLetterPdf(letterOf(row, query.language), requester), row.applicant_name);
+      return letterFile(await makeLetterPdf(services, row, query.language, requester), row.applicant_name);
     }),
   ];
 }

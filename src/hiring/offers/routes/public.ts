@@ -3,7 +3,7 @@ import type { TokenKeys } from "#people/accounts/tokens.ts";
 import { answerOffer } from "../commands/answer.ts";
 import * as contract from "../contract-link.ts";
 import { fileReply } from "../file.ts";
-import { letterOf, makeLetterPdf } from "../letter.ts";
+import { makeLetterPdf } from "../letter.ts";
 import { readLink } from "../link.ts";
 import { linkedOffer, linkedRow } from "../queries/own.ts";
 import { letterFile } from "./company.ts";
@@ -20,9 +20,9 @@ export function publicOffers(keys: TokenKeys): Bound[] {
       await answerOffer(tx, null, { id, answer, note, asOf });
       return { data: await linkedOffer(tx, id, asOf) };
     }),
-    onFile(contract.linkedOfferLetter, async ({ database, query, asOf, requester }) => {
+    onFile(contract.linkedOfferLetter, async ({ database, services, query, asOf, requester }) => {
       const row = await linkedRow(database.db, await readLink(keys, query.token, asOf));
-      return letterFile(await makeLetterPdf(letterOf(row, query.language), requester), row.company_name);
+      return letterFile(await makeLetterPdf(services, row, query.language, requester), row.company_name);
     }),
     onFile(contract.linkedOfferFile, async ({ database, services, query, asOf }) =>
       fileReply(services, await linkedRow(database.db, await readLink(keys, query.token, asOf))),

@@ -18,6 +18,7 @@ import {
   removeFile,
   sendOffer,
 } from "../../contract.ts";
+import { previewOffer } from "../../contract-template.ts";
 import OfferForm, { type OfferReply } from "../../parts/console/OfferForm.tsx";
 import { offerPaths } from "../../paths.ts";
 import { validDays } from "../../terms.ts";
@@ -74,6 +75,13 @@ export async function action({
   const { version, ...fields } = form.values;
   const typed = fields.monthly_salary;
   const monthly_salary = (typeof typed === "string" && amountOf(typed)) || typed;
+  if (intent === "preview") {
+    const shown = await submit(context, request, previewOffer, {
+      ...at,
+      body: { ...fields, monthly_salary },
+    });
+    return shown.ok ? { ...form.reply([]), preview: shown.data.data.attributes } : form.reply(shown.errors);
+  }
   const body = { ...fields, monthly_salary, send: sends && !file };
   const saved = posted.has("id")
     ? await submit(context, request, editOffer, { ...one, body: { ...body, version } })

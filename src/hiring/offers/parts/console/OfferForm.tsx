@@ -16,6 +16,7 @@ import { offerPaths } from "../../paths.ts";
 import { defaultProbation, offerFields, offerFileExtensions, offerFileMaxBytes } from "../../terms.ts";
 import { OfferFile } from "../OfferFile.tsx";
 import type { Offer } from "../offer-view.ts";
+import { LetterPreview, type Preview } from "./LetterPreview.tsx";
 import { OfferFields, useOfferLabel } from "./OfferFields.tsx";
 
 export interface OfferWriting {
@@ -30,7 +31,12 @@ export interface OfferWriting {
   validUntil: string;
 }
 
-export type OfferReply = FormReply & { edited?: EditedNow | undefined; intent?: string; saved?: number };
+export type OfferReply = FormReply & {
+  edited?: EditedNow | undefined;
+  intent?: string;
+  saved?: number;
+  preview?: Preview;
+};
 
 /** The form that writes, sends or withdraws an offer: on its page, and in the applicant's panel. */
 export default function OfferWritingForm({ data }: { data: OfferWriting }) {
@@ -96,6 +102,9 @@ function OfferForm({ data }: { data: OfferWriting }) {
           <FileInput extensions={offerFileExtensions} maxBytes={offerFileMaxBytes} />
         </Field>
         <div className="mt-1 flex flex-wrap justify-end gap-3">
+          <Button type="submit" name="intent" value="preview" variant="ghost" busy={pressed === "preview"}>
+            {t("preview")}
+          </Button>
           <Button type="submit" name="intent" value="draft" variant="secondary" busy={pressed === "draft"}>
             {t("save")}
           </Button>
@@ -103,6 +112,7 @@ function OfferForm({ data }: { data: OfferWriting }) {
             {t("send")}
           </Button>
         </div>
+        {reply?.preview && <LetterPreview preview={reply.preview} />}
       </SubmitForm>
     </>
   );

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -96,7 +96,6 @@ function OfferButtons({
 }) {
   const t = useTranslations("offers.console.card");
   const labels = useTranslations("offers.labels");
-  const language = useLocale();
   const workspace = useWorkspace();
   const done = useTranslations("offers.console.done");
   const { form, isBusy } = useStayingForm(write, { sent: done("sent") });
@@ -119,7 +118,7 @@ function OfferButtons({
         </Button>
       )}
       <a
-        href={offerPaths.letter(workspace, id, language)}
+        href={offerPaths.letter(workspace, id)}
         download
         className={buttonClass({ variant: "ghost", size: "sm" })}
       >

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { archivesPath } from "#agency/archives/console-paths.ts";
 import { retentionPath } from "#hiring/applications/console-paths.ts";
 import { kitPaths } from "#hiring/interview-kits/paths.ts";
+import { offerPaths } from "#hiring/offers/paths.ts";
 import { stagesPath } from "#hiring/stages/paths.ts";
 import { webhooksPath } from "#hiring/webhooks/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -10,7 +11,7 @@ import { apiKeysPath } from "#people/api-keys/paths.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { settingsPath } from "../../paths.ts";
 
-type Section = "details" | "stages" | "kits" | "retention" | "apiKeys" | "webhooks" | "archives";
+type Section = "details" | "stages" | "kits" | "offers" | "retention" | "apiKeys" | "webhooks" | "archives";
 
 /** The tabs that link the pages of the settings of a company or an agency. Agencies have no API keys and no webhooks, but exports. */
 export function SettingsNav({
@@ -32,6 +33,7 @@ export function SettingsNav({
         tab("details", settingsPath(workspace), t(company ? "details" : "agency")),
         tab("stages", stagesPath(workspace)),
         tab("kits", kitPaths.list(workspace)),
+        tab("offers", offerPaths.template(workspace)),
         tab("retention", retentionPath(workspace)),
         ...(company && isAdmin
           ? [tab("apiKeys", apiKeysPath(company)), tab("webhooks", webhooksPath(company))]

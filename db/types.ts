@@ -1365,6 +1365,17 @@ export interface Notifications {
   read_at: Timestamp | null;
 }
 
+export interface OfferApprovals {
+  approved: boolean | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  offer_id: number;
+  reason: string | null;
+}
+
 export interface Offers {
   agency_id: number | null;
   answer_note: string | null;
@@ -2139,6 +2150,7 @@ export interface DB {
   notification_choices: NotificationChoices;
   notifications: Notifications;
   off_limits_overrides: OffLimitsOverrides;
+  offer_approvals: OfferApprovals;
   offer_templates: OfferTemplates;
   offers: Offers;
   ownership_clashes: OwnershipClashes;

@@ -125,6 +125,7 @@ const termsAt = (asOf: Date) => ({
   start_date: addDays(dayOf(asOf), 30),
   monthly_salary: 25_000_000,
   currency: "VND" as const,
+  salary_basis: "gross" as const,
   probation: 3,
   probation_percent: 100,
   line_manager: null,

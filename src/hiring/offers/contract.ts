@@ -4,16 +4,35 @@ import { checkbox, optionalText } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { documentTypes } from "#platform/files/terms.ts";
 import { offerAttributes, terms, wrongTerms as wrong } from "./contract-shapes.ts";
-import { letterIn, offerFileMaxBytes } from "./terms.ts";
+import { approvalStates, letterIn, offerFileMaxBytes } from "./terms.ts";
 
 /** An offer in responses to employers. The private notes of consultants (spec §6) are not in it. */
-const offer = resource(
+export const offer = resource(
   "offer",
   z.object({
     ...offerAttributes,
     created_by: z.string().nullable(),
     version: z.number().int(),
-    can: z.object({ edit: z.boolean(), send: z.boolean(), cancel: z.boolean() }),
+    /** The approval by a second person that was asked for last; null without one. */
+    approval: z
+      .object({
+        id: z.string(),
+        state: z.enum(approvalStates),
+        asked_by: z.string(),
+        decided_by: z.string().nullable(),
+        /** The reason of a refusal. */
+        reason: z.string().nullable(),
+      })
+      .nullable(),
+    can: z.object({
+      edit: z.boolean(),
+      send: z.boolean(),
+      cancel: z.boolean(),
+      /** Whether an approval is required and can be asked for. */
+      ask: z.boolean(),
+      /** Whether the caller may approve the offer or refuse that. */
+      decide: z.boolean(),
+    }),
   }),
 );
 
@@ -37,6 +56,8 @@ export const applicantOffers = hiringEndpoint({
   answer: all(offer).extend({
     meta: z.object({
       can: z.object({ create: z.boolean() }),
+      /** Whether the workspace requires an approval before an offer is sent. */
+      requires_approval: z.boolean(),
       /** The effects of closing an open job whose openings are all filled; else null. */
       filled: z
         .object({ places: z.number().int(), others: z.number().int(), notified: z.number().int() })
@@ -53,7 +74,7 @@ export const createOffer = hiringEndpoint({
   body: z.object({ ...terms, /** Send the offer at once. */ send: checkbox }),
   answer: one(offer),
   status: 201,
-  errors: ["offer_open", "offer_applicant_ended", ...wrong],
+  errors: ["offer_open", "offer_applicant_ended", "offer_needs_approval", ...wrong],
   audit: "decision",
 });
 
@@ -69,7 +90,7 @@ export const editOffer = hiringEndpoint({
     version: z.coerce.number().int().optional(),
   }),
   answer: one(offer),
-  errors: ["offer_state_changed", "offer_edited", ...wrong],
+  errors: ["offer_state_changed", "offer_edited", "offer_needs_approval", ...wrong],
   audit: "decision",
 });
 
@@ -79,7 +100,7 @@ export const sendOffer = hiringEndpoint({
   summary: "Send a draft: the applicant moves to the offer stage and gets the offer to answer",
   params: byId,
   answer: one(offer),
-  errors: ["offer_state_changed", "offer_cannot_be_sent"],
+  errors: ["offer_state_changed", "offer_cannot_be_sent", "offer_needs_approval"],
   audit: "decision",
 });
 

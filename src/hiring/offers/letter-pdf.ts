@@ -11,13 +11,13 @@ export interface Letter {
   /** The place and date of a letter, such as "Ho Chi Minh City, 21/11/2026". */
   date: string;
   greeting: string;
-  paragraphs: readonly string[];
-  facts: readonly (readonly [label: string, value: string])[];
+  paragraphs: string[];
+  facts: [label: string, value: string][];
   /** Texts of the template with a title: benefits, clauses. */
-  sections: readonly { title: string; lines: readonly string[] }[];
-  closing: readonly string[];
+  sections: { title: string; lines: string[] }[];
+  closing: string[];
   /** The people who sign, from left to right. */
-  signers: readonly (readonly [role: string, name: string])[];
+  signers: [role: string, name: string][];
 }
 
 /** A letter in one or more languages, and the logo of its sender: a PNG in base64. */
@@ -58,7 +58,7 @@ const drawnLogo = (png: string) =>
   });
 
 /** Returns the pages of a letter in one language. */
-function pageOf(letter: Letter, logo: string | null, font: readonly string[]) {
+function pageOf(letter: Letter, logo: string | null, font: string[]) {
   const text = (value: string, style: object = {}) =>
     createElement(Text, { style: { fontFamily: font, marginBottom: 10, ...style } }, value);
   const row = ([label, value]: readonly [string, string]) =>

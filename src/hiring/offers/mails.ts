@@ -30,6 +30,36 @@ export const offerChanged = defineMail("offers.changed", {
   texts: { en: en.changed, vi: vi.changed },
 });
 
+/** Asks the administrators of a workspace to approve an offer. */
+export const approvalAsked = defineMail("offers.approval_asked", {
+  group: "applicants",
+  props: props<{
+    candidate: string;
+    job: string;
+    applicant: number;
+    by: string;
+    salary: number | null;
+    currency: string;
+    salary_basis: SalaryBasis;
+    start_date: string | null;
+  }>(),
+  texts: { en: en.approval_asked, vi: vi.approval_asked },
+});
+
+/** Notifies the person who asked for the approval of an offer of its outcome. */
+export const approvalDecided = defineMail("offers.approval_decided", {
+  group: "applicants",
+  props: props<{
+    candidate: string;
+    job: string;
+    applicant: number;
+    by: string;
+    decision: "approved" | "refused";
+    reason: string | null;
+  }>(),
+  texts: { en: en.approval_decided, vi: vi.approval_decided },
+});
+
 /** Notifies the recruiters of a job of the answer to an offer, or of its expiry. */
 export const offerAnswered = defineMail("offers.answered", {
   group: "applicants",

@@ -10,6 +10,11 @@ export const errors = {
   offer_state_changed: "This offer was changed in the meantime. Please look at it again.",
   offer_edited: "{name} changed this offer after you opened it, so your changes were not saved",
   offer_cannot_be_sent: "This offer cannot be sent any more",
+  offer_needs_approval: "A colleague has to approve this offer before it is sent",
+  offer_no_approver:
+    "No other administrator can approve this offer. Please ask an administrator to invite one.",
+  offer_approval_own: "Another person than the one who wrote or asked has to approve this offer",
+  offer_approval_reason: "Please write why you do not approve this offer",
   offer_open: "This candidate already has an open offer",
   offer_date_invalid: "The offer date must be between today and the last day to answer",
   offer_start_early: "The start date must be between today and a year from now",
@@ -87,11 +92,22 @@ export const console = {
     withdraw: "Withdraw",
     hire: "Mark as hired",
     said: "The candidate’s words",
+    ask: "Ask for approval",
+    approval: {
+      waiting: "Waits for approval, asked by {by}",
+      approved: "Approved by {by}",
+      refused: "Not approved by {by}",
+    },
+    decide: "Approve this offer?",
+    approve: "Approve",
+    refuse: "Do not approve",
+    reason: "Reason",
+    reasonHelp: "Needed if you do not approve. The person who asked reads it.",
   },
   form: {
     title: "Offer to {name}",
     salary: "Monthly salary",
-    preview: "Preview letter",
+    preview: "Preview",
     salaryHelp: "For example 25,000,000 or 25tr.",
     managerHelp: "Whom the candidate will report to.",
     percentHelp: `At least ${probationPercent.least}% by law.`,
@@ -102,25 +118,27 @@ export const console = {
     removeFile: "Delete file",
     save: "Save draft",
     send: "Send offer",
+    ask: "Ask for approval",
+    askNote: "An administrator approves this offer before it is sent.",
   },
   preview: {
-    title: "Preview of the letter",
-    text: "The candidate gets this letter as a PDF.",
+    title: "Preview",
+    text: "The candidate gets this as a PDF.",
   },
   template: {
-    title: "Letters of offer",
-    lead: "These texts are part of every letter of offer, together with the terms of the offer.",
+    title: "Offers",
+    lead: "These texts are part of the PDF of every offer, together with its terms.",
     saved: "Saved.",
     memberNote: "Only administrators can change this.",
     parts: {
-      welcome: { title: "Welcome", text: "Follows the first sentence of the letter." },
+      welcome: { title: "Welcome", text: "Follows the first sentence." },
       workplace: { title: "Workplace", text: "One line in the table of terms." },
       benefits: { title: "Benefits", text: "Follows the table of terms. Each line is a paragraph." },
       clauses: { title: "Clauses", text: "Follows the benefits. Each line is a paragraph." },
     },
     en: "{part} in English",
     vi: "{part} in Vietnamese",
-    language: "Language of the letter",
+    language: "Language of the PDF",
     languages: { candidate: "The candidate’s language", both: "Vietnamese and English, one after the other" },
     approval: "Approval",
     needsApproval: "A second person approves each offer before it is sent",
@@ -131,6 +149,9 @@ export const console = {
   done: {
     saved: "Draft saved.",
     sent: "Offer sent.",
+    asked: "Approval asked for. You are told of the answer.",
+    approved: "Offer approved.",
+    refused: "The person who asked is told why.",
     withdrawn: "Offer withdrawn.",
   },
   withdrawal: {
@@ -169,6 +190,11 @@ export const console = {
   history: {
     offer_create: "{by} prepared an offer",
     offer_update: "{by} changed the offer",
+    offer_approval: {
+      asked: "{by} asked for the approval of the offer",
+      approved: "{by} approved the offer",
+      refused: "{by} did not approve the offer",
+    },
     offer_send: "{by} sent an offer: {salary}",
     offer_status: {
       accepted: "The candidate accepted the offer",
@@ -205,6 +231,9 @@ export const site = {
 
 export const notifications = {
   mine: "{change, select, sent {{company} sends you an offer for {job}} expired {The offer of {company} for {job} has expired} other {{company} withdrew its offer for {job}}}",
+  to_approve: "{by} asks you to approve the offer to {candidate} for {job}",
+  decided:
+    "{decision, select, approved {{by} approved your offer to {candidate} for {job}} other {{by} did not approve your offer to {candidate} for {job}}}",
   answered:
     "{answer, select, accepted {{candidate} accepted your offer for {job}} declined {{candidate} declined your offer for {job}} other {{candidate} did not answer your offer for {job} in time}}",
 } as const;
@@ -263,6 +292,26 @@ export const mails = {
     noLogin: "You can accept or decline without logging in.",
     button: { sent: "View and answer", application: "View application", offer: "View offer" },
     reason: "You’re receiving this email because {company} is considering you for {job}.",
+  },
+  approval_asked: {
+    subject: "Please approve: offer to {candidate} for {job}",
+    preview: "{by} asks for your approval",
+    text: "{by} asks you to approve this offer. It is sent after your approval.",
+    salary: "Salary",
+    month: { gross: "{amount} a month, gross", net: "{amount} a month, net" },
+    start: "Start date",
+    button: "View offer",
+    reason: "You’re receiving this email because you approve offers as an administrator on Sen.",
+  },
+  approval_decided: {
+    subject: { approved: "Approved: offer to {candidate}", refused: "Not approved: offer to {candidate}" },
+    preview: { approved: "{by} approved your offer", refused: "{by} did not approve your offer" },
+    text: {
+      approved: "{by} approved your offer. You can send it now.",
+      refused: "{by} did not approve your offer. Change it and ask again.",
+    },
+    button: "View offer",
+    reason: "You’re receiving this email because you asked for the approval of this offer on Sen.",
   },
   answered: {
     subject: {

@@ -12,6 +12,12 @@ export const errors = {
   offer_state_changed: "Thư mời này vừa được thay đổi. Vui lòng xem lại.",
   offer_edited: "{name} đã sửa thư mời này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   offer_cannot_be_sent: "Không thể gửi thư mời này nữa",
+  offer_needs_approval: "Thư mời này cần được một đồng nghiệp phê duyệt trước khi gửi",
+  offer_no_approver:
+    "Không có quản trị viên nào khác để phê duyệt thư mời này. Vui lòng nhờ quản trị viên mời thêm người.",
+  offer_approval_own:
+    "Thư mời này phải do người khác phê duyệt, không phải người soạn hoặc người gửi yêu cầu",
+  offer_approval_reason: "Vui lòng cho biết vì sao bạn không phê duyệt thư mời này",
   offer_open: "Ứng viên này đang có một thư mời nhận việc",
   offer_date_invalid: "Ngày ghi trên thư mời phải từ hôm nay đến hạn trả lời",
   offer_start_early: "Ngày bắt đầu phải từ hôm nay và trong vòng một năm tới",
@@ -86,11 +92,22 @@ export const console = {
     withdraw: "Thu hồi",
     hire: "Chuyển sang Đã tuyển",
     said: "Lời nhắn của ứng viên",
+    ask: "Yêu cầu phê duyệt",
+    approval: {
+      waiting: "Chờ phê duyệt, theo yêu cầu của {by}",
+      approved: "{by} đã phê duyệt",
+      refused: "{by} không phê duyệt",
+    },
+    decide: "Phê duyệt thư mời này?",
+    approve: "Phê duyệt",
+    refuse: "Không phê duyệt",
+    reason: "Lý do",
+    reasonHelp: "Cần có nếu bạn không phê duyệt. Người gửi yêu cầu sẽ đọc lý do này.",
   },
   form: {
     title: "Thư mời nhận việc cho {name}",
     salary: "Lương tháng",
-    preview: "Xem trước thư",
+    preview: "Xem trước",
     salaryHelp: "Ví dụ 25.000.000 hoặc 25tr.",
     managerHelp: "Người mà ứng viên sẽ báo cáo công việc.",
     percentHelp: `Ít nhất ${probationPercent.least}% theo luật.`,
@@ -100,25 +117,27 @@ export const console = {
     removeFile: "Xóa file",
     save: "Lưu bản nháp",
     send: "Gửi thư mời",
+    ask: "Yêu cầu phê duyệt",
+    askNote: "Một quản trị viên phê duyệt thư mời này trước khi gửi.",
   },
   preview: {
-    title: "Xem trước thư mời",
-    text: "Ứng viên nhận thư này dưới dạng PDF.",
+    title: "Xem trước",
+    text: "Ứng viên nhận nội dung này dưới dạng PDF.",
   },
   template: {
     title: "Thư mời nhận việc",
-    lead: "Các nội dung này có trong mọi thư mời nhận việc, cùng với điều kiện của từng thư.",
+    lead: "Các nội dung này có trong mọi thư mời nhận việc, cùng với điều kiện của từng thư mời.",
     saved: "Đã lưu.",
     memberNote: "Chỉ quản trị viên được thay đổi.",
     parts: {
-      welcome: { title: "Lời chào mừng", text: "Nằm sau câu đầu của thư." },
-      workplace: { title: "Nơi làm việc", text: "Một dòng trong bảng điều kiện." },
+      welcome: { title: "Lời chào mừng", text: "Nằm sau câu đầu tiên." },
+      workplace: { title: "Địa chỉ làm việc", text: "Một dòng trong bảng điều kiện." },
       benefits: { title: "Chế độ đãi ngộ", text: "Nằm sau bảng điều kiện. Mỗi dòng là một đoạn." },
       clauses: { title: "Điều khoản khác", text: "Nằm sau chế độ đãi ngộ. Mỗi dòng là một đoạn." },
     },
     en: "{part} bằng tiếng Anh",
     vi: "{part} bằng tiếng Việt",
-    language: "Ngôn ngữ của thư",
+    language: "Ngôn ngữ của PDF",
     languages: { candidate: "Ngôn ngữ của ứng viên", both: "Tiếng Việt và tiếng Anh, lần lượt" },
     approval: "Phê duyệt",
     needsApproval: "Người thứ hai phê duyệt mỗi thư mời trước khi gửi",
@@ -129,6 +148,9 @@ export const console = {
   done: {
     saved: "Đã lưu bản nháp.",
     sent: "Đã gửi thư mời nhận việc.",
+    asked: "Đã yêu cầu phê duyệt. Bạn sẽ được báo kết quả.",
+    approved: "Đã phê duyệt thư mời.",
+    refused: "Người gửi yêu cầu sẽ được báo lý do.",
     withdrawn: "Đã thu hồi thư mời nhận việc.",
   },
   withdrawal: {
@@ -164,6 +186,11 @@ export const console = {
   history: {
     offer_create: "{by} đã soạn thư mời nhận việc",
     offer_update: "{by} đã sửa thư mời nhận việc",
+    offer_approval: {
+      asked: "{by} đã yêu cầu phê duyệt thư mời nhận việc",
+      approved: "{by} đã phê duyệt thư mời nhận việc",
+      refused: "{by} không phê duyệt thư mời nhận việc",
+    },
     offer_send: "{by} đã gửi thư mời nhận việc: {salary}",
     offer_status: {
       accepted: "Ứng viên đã đồng ý thư mời nhận việc",
@@ -201,6 +228,9 @@ export const site = {
 
 export const notifications = {
   mine: "{change, select, sent {{company} gửi bạn thư mời nhận việc vị trí {job}} expired {Thư mời nhận việc vị trí {job} của {company} đã hết hạn} other {{company} đã thu hồi thư mời nhận việc vị trí {job}}}",
+  to_approve: "{by} nhờ bạn phê duyệt thư mời nhận việc vị trí {job} cho {candidate}",
+  decided:
+    "{decision, select, approved {{by} đã phê duyệt thư mời nhận việc vị trí {job} cho {candidate}} other {{by} không phê duyệt thư mời nhận việc vị trí {job} cho {candidate}}}",
   answered:
     "{answer, select, accepted {{candidate} đồng ý nhận việc vị trí {job}} declined {{candidate} từ chối thư mời nhận việc vị trí {job}} other {{candidate} chưa trả lời thư mời nhận việc vị trí {job} đúng hạn}}",
 } as const satisfies Texts<typeof en.notifications>;
@@ -215,7 +245,7 @@ export const mails = {
       salary: "Mức lương",
       probation: "Thử việc",
       start: "Ngày bắt đầu",
-      workplace: "Nơi làm việc",
+      workplace: "Địa chỉ làm việc",
       ...texts,
       valid: "Hiệu lực đến hết ngày",
     },
@@ -259,6 +289,32 @@ export const mails = {
     noLogin: "Bạn có thể đồng ý hoặc từ chối mà không cần đăng nhập.",
     button: { sent: "Xem và trả lời", application: "Xem hồ sơ ứng tuyển", offer: "Xem thư mời nhận việc" },
     reason: "Bạn nhận được email này vì {company} đang xem xét bạn cho vị trí {job}.",
+  },
+  approval_asked: {
+    subject: "Vui lòng phê duyệt: thư mời nhận việc vị trí {job} cho {candidate}",
+    preview: "{by} nhờ bạn phê duyệt",
+    text: "{by} nhờ bạn phê duyệt thư mời này. Thư mời được gửi sau khi bạn phê duyệt.",
+    salary: "Mức lương",
+    month: { gross: "{amount} mỗi tháng (gross)", net: "{amount} mỗi tháng (net)" },
+    start: "Ngày bắt đầu",
+    button: "Xem thư mời",
+    reason: "Bạn nhận được email này vì bạn là quản trị viên phê duyệt thư mời nhận việc trên Sen.",
+  },
+  approval_decided: {
+    subject: {
+      approved: "Đã phê duyệt: thư mời nhận việc cho {candidate}",
+      refused: "Không được phê duyệt: thư mời nhận việc cho {candidate}",
+    },
+    preview: {
+      approved: "{by} đã phê duyệt thư mời của bạn",
+      refused: "{by} không phê duyệt thư mời của bạn",
+    },
+    text: {
+      approved: "{by} đã phê duyệt thư mời của bạn. Bạn có thể gửi ngay bây giờ.",
+      refused: "{by} không phê duyệt thư mời của bạn. Hãy sửa rồi yêu cầu lại.",
+    },
+    button: "Xem thư mời",
+    reason: "Bạn nhận được email này vì bạn đã yêu cầu phê duyệt thư mời này trên Sen.",
   },
   answered: {
     subject: {

@@ -19,7 +19,7 @@ import { publicOffers } from "./routes/public.ts";
 import { offerTemplates } from "./routes/template.ts";
 
 export const room = {
-  tables: ["offers", "offer_templates", "job_fills"],
+  tables: ["offers", "offer_templates", "offer_approvals", "job_fills"],
   routes: ({ secret }) => {
     const keys = tokenKeys(secret);
     return [...companyOffers(keys), ...candidateOffers(), ...publicOffers(keys), ...offerTemplates()];
@@ -68,6 +68,7 @@ export const room = {
   },
   notExported: {
     offer_templates: "texts of the company; the log says who did what",
+    offer_approvals: "who approved a draft; the log of the applicant says so",
     job_fills: "who closed a filled job; the log of the job says so",
   },
   files: { offer: { table: "offers", column: "file_key" } },

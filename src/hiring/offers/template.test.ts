@@ -83,7 +83,7 @@ describe("The letter of an offer", () => {
       ],
     });
     expect(letter?.paragraphs.slice(1)).toEqual([texts.welcome_vn, "Hẹn gặp bạn"]);
-    expect(letter?.facts).toContainEqual(["Nơi làm việc", texts.workplace]);
+    expect(letter?.facts).toContainEqual(["Địa chỉ làm việc", texts.workplace]);
     expect(letter?.facts).toContainEqual(["Mức lương", "25.000.000 đ mỗi tháng (net)"]);
   });
 

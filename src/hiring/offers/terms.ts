@@ -59,11 +59,16 @@ export type LetterTemplate = Record<TemplateText, string | null> & {
 export const offerFileExtensions = [".pdf", ".docx"] as const;
 export const offerFileMaxBytes = 10 * 1024 * 1024;
 
+/** The states of the approval of an offer by a second person. */
+export const approvalStates = ["waiting", "approved", "refused"] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
 /** Kinds of activity (spec §3, "Activity kinds") that this room writes. */
 export interface OfferActivities {
   offer_create: { offer: number };
   offer_update: { offer: number };
   offer_send: { offer: number; salary: number; currency: string };
+  offer_approval: { offer: number; step: "asked" | "approved" | "refused" };
   offer_status: { offer: number; status: string; note?: string | null };
 }
 declare module "#people/activities/terms.ts" {

@@ -1,5 +1,6 @@
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeJob } from "#market/jobs/factory.ts";
+import { makeRecruiter, makeStaff } from "#people/accounts/factory.ts";
 import { tokenKeys } from "#people/accounts/tokens.ts";
 import { endOf } from "#platform/reference/calendar.ts";
 import { monday } from "#test/api.ts";
@@ -42,7 +43,7 @@ const template = {
   clauses: "Secrecy",
   clauses_vn: "Bảo mật",
   letter_in: "both",
-  needs_approval: true,
+  needs_approval: false,
 };
 
 async function ownOffer({ db, applicant, store }: Rows, status: "draft" | "pending" = "pending") {
@@ -90,6 +91,24 @@ export const mailSamples: readonly MailSample[] = [
     `/offers/answer?token=${proof}`,
     "expired, no account",
   ),
+  sample(
+    mails.approvalAsked,
+    { ...aboutApplicant, by: "Trần Thị Bình", ...offered, salary_basis: "gross" as const },
+    `${applicantPath}#offers`,
+  ),
+  ...(["approved", "refused"] as const).map((decision) =>
+    sample(
+      mails.approvalDecided,
+      {
+        ...aboutApplicant,
+        by: "Trần Thị Bình",
+        decision,
+        reason: decision === "refused" ? "Lương vượt khung" : null,
+      },
+      `${applicantPath}#offers`,
+      decision,
+    ),
+  ),
   ...(["accepted", "declined", "expired"] as const).map((answer) =>
     sample(
       mails.offerAnswered,
@@ -99,6 +118,24 @@ export const mailSamples: readonly MailSample[] = [
     ),
   ),
 ];
+
+/** Makes a draft that waits for the approval of an administrator who did not write it. */
+async function waitingOffer(rows: Rows) {
+  const offer = await ownOffer(rows, "draft");
+  const { id: approval } = await rows.db
+    .insertInto("offer_approvals")
+    .values({ offer_id: offer, asked_by: (await rows.member()).id, asked_at: monday })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { params: { id: offer }, body: { approval, decision: "approve" } };
+}
+
+/** Makes a draft and an administrator who may approve it. */
+async function offerToApprove(rows: Rows) {
+  const { db, companyId, agencyId } = rows;
+  await (agencyId ? makeStaff(db, "consultant", { agencyId }) : makeRecruiter(db, { companyId }));
+  return ownOffer(rows, "draft");
+}
 
 export const requests: Requests = {
   "GET /jobs/:id/fill": (rows) => id(filledJob(rows)),
@@ -111,6 +148,8 @@ export const requests: Requests = {
   }),
   "PUT /offer_template": () => ({ body: template }),
   "PUT /offers/:id": async (rows) => ({ ...(await id(ownOffer(rows, "draft"))), body: terms }),
+  "POST /offers/:id/approval": (rows) => id(offerToApprove(rows)),
+  "POST /offers/:id/approval/decision": waitingOffer,
   "POST /offers/:id/send": (rows) => id(ownOffer(rows, "draft")),
   "POST /offers/:id/cancel": async (rows) => ({ ...(await id(ownOffer(rows))), body: { note: null } }),
   "POST /offers/:id/file": async (rows) => ({

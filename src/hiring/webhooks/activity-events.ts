@@ -79,6 +79,8 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   cv_share_answer: null,
   offer_create: ofOffer("offer.created"),
   offer_update: ofOffer("offer.updated"),
+  // Approvals are between colleagues.
+  offer_approval: null,
   offer_send: ofOffer("offer.sent"),
   offer_status: ({ offer, status }) => {
     const event = ofOfferStatus[status];

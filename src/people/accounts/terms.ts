@@ -51,6 +51,7 @@ export const dutyKinds = [
   "response",
   "message",
   "feedback",
+  "approval",
   "offer",
   "job",
   "task",

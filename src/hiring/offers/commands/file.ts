@@ -14,6 +14,7 @@ import { readCvText } from "#profiles/cv/read-text.ts";
 import { offerLife } from "../lifecycle.ts";
 import { findOffer } from "../queries/shared.ts";
 import { offerFileMaxBytes } from "../terms.ts";
+import { endApproval } from "./approval-end.ts";
 import { aboutOf, factsOf } from "./write.ts";
 
 interface Stored {
@@ -70,6 +71,7 @@ async function setFile(
     .where("id", "=", row.id)
     .execute();
   deleteFile(tx, row.file_key);
+  await endApproval(tx, row.id);
   await recordApplicant(tx, "offer_update", aboutOf(row), {
     by: actor,
     at: of.asOf,

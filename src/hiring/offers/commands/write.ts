@@ -9,7 +9,9 @@ import type { HiringActor } from "#people/accounts/hiring-scope.ts";
 import { stageKinds } from "#people/companies/pipeline.ts";
 import { dayOf, laterOf } from "#platform/reference/calendar.ts";
 import { offerLife } from "../lifecycle.ts";
+import { isCleared } from "../queries/approval.ts";
 import { findOffer, findOfferToMove, type OfferRow } from "../queries/shared.ts";
+import { endApproval } from "./approval-end.ts";
 import { notifyCandidate, type OfferToken } from "./notify.ts";
 import { checkedTerms, type OfferInput } from "./terms.ts";
 
@@ -69,12 +71,13 @@ export async function editOffer(
   await assertVersion(tx, "offer_edited", input.version, row, () => namesOfDiffering(terms, row));
   const set = { ...terms, version: row.version + 1, edited_by: actor.accountId, edited_at: asOf };
   await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
+  await endApproval(tx, row.id);
   await recordApplicant(tx, "offer_update", aboutOf(row), { by: actor, at: asOf, data: { offer: row.id } });
 }
 
 /**
  * Sends a draft. This is a response, so the response clock stops. An applicant in an earlier stage moves to the offer stage.
- * @throws Problem 404, 409 `offer_state_changed` or `offer_cannot_be_sent`
+ * @throws Problem 404, 409 `offer_state_changed`, `offer_cannot_be_sent` or `offer_needs_approval`
  */
 export async function sendOffer(
   tx: Tx,
@@ -84,6 +87,7 @@ export async function sendOffer(
   const { asOf, tokenOf } = input;
   const { row, applicant } = await findOfferToMove(tx, actor, input.id);
   const to = offerLife.check("send", hiringRole(actor), row.status, factsOf(row, asOf));
+  if (!isCleared(row)) throw new Problem(409, "offer_needs_approval");
   const set = {
     sent_at: asOf,
     offer_date: laterOf(row.offer_date, dayOf(asOf)),

@@ -9,8 +9,10 @@ import { factsOf } from "../commands/write.ts";
 import type { applicantOffers } from "../contract.ts";
 import { offerLife, openOffers } from "../lifecycle.ts";
 import { offerFields } from "../terms.ts";
+import { canAsk, isCleared, mayDecide } from "./approval.ts";
 import { placesOf } from "./filled.ts";
 import { type OfferRow, offers } from "./shared.ts";
+import { findTemplate } from "./template.ts";
 
 type Reply = ReplyOf<typeof applicantOffers>;
 
@@ -22,7 +24,11 @@ export async function offersTo(db: Reader, actor: HiringActor, id: number, asOf:
   const running = applicant.outcome === "active" && applicant.kind !== stageKinds.hired;
   return {
     data: rows.map((row) => offerReply(row, actor, asOf)),
-    meta: { can: { create: running && !open }, filled: await filledOf(db, actor, applicant) },
+    meta: {
+      can: { create: running && !open },
+      requires_approval: (await findTemplate(db, actor))?.needs_approval ?? false,
+      filled: await filledOf(db, actor, applicant),
+    },
   };
 }
 
@@ -66,6 +72,8 @@ function fileOf({ file_name: name, file_kind, file_bytes: bytes }: OfferRow) {
 
 function offerReply(row: OfferRow, actor: HiringActor, asOf: Date): Reply["data"][number] {
   const { edit, send, cancel } = offerLife.can(hiringRole(actor), row.status, factsOf(row, asOf));
+  const { approval } = row;
+  const decide = edit && approval?.state === "waiting" && mayDecide(actor, row) === true;
   return {
     id: String(row.id),
     type: "offer",
@@ -73,7 +81,14 @@ function offerReply(row: OfferRow, actor: HiringActor, asOf: Date): Reply["data"
       ...attributesOf(row),
       created_by: row.author,
       version: row.version,
-      can: { edit, send, cancel },
+      approval: approval && {
+        id: String(approval.id),
+        state: approval.state,
+        asked_by: approval.asker,
+        decided_by: approval.decider,
+        reason: approval.reason,
+      },
+      can: { edit, send: send && isCleared(row), cancel, ask: send && canAsk(row), decide },
     },
   };
 }

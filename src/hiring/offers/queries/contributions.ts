@@ -12,10 +12,10 @@ import { addTo, contribute } from "#kit/contributions.ts";
 import { literals } from "#kit/literals.ts";
 import { dutySources } from "#people/accounts/contributions.ts";
 import { openOffers } from "../lifecycle.ts";
-import { endingOffers } from "./duties.ts";
+import { endingOffers, waitingApprovals } from "./duties.ts";
 
 export const contributions = [
-  addTo(dutySources, endingOffers),
+  addTo(dutySources, endingOffers, waitingApprovals),
   addTo(responseKinds, "offer_send"),
   contribute(
     offerFact,

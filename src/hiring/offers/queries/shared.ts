@@ -7,6 +7,7 @@ import { type HiringActor, inScope } from "#people/accounts/hiring-scope.ts";
 import type { currencies, SalaryBasis } from "#platform/reference/terms.ts";
 import type { OfferStatus } from "../lifecycle.ts";
 import type { LetterTemplate } from "../terms.ts";
+import { latestApproval, requiresApproval } from "./approval.ts";
 import { letterColumns, templateOf } from "./letter.ts";
 
 type Currency = (typeof currencies)[number];
@@ -35,6 +36,7 @@ export function offers(db: Reader) {
         "template",
       ),
     )
+    .select([latestApproval.as("approval"), requiresApproval.as("requires_approval")])
     .select("u.full_name as author")
     .select(sql<OfferStatus>`o.status`.as("status"))
     .select(sql<Currency>`o.currency`.as("currency"))

@@ -116,6 +116,7 @@ function AllOfKind({ kind, count }: { kind: DutyKind; count: number }) {
     response: `${jobs}?sort=-waiting`,
     message: jobs,
     feedback: feedbacksPath(workspace),
+    approval: `${offerPaths.list(workspace)}?tab=draft`,
     offer: offerPaths.list(workspace),
     job: `${jobs}?sort=expires`,
     task: taskPaths.list(workspace),

@@ -5,6 +5,7 @@ import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { messageMax } from "#hiring/messages/terms.ts";
 import { feedbackPath } from "#hiring/notes/paths.ts";
 import { noteMax, recommendations } from "#hiring/notes/terms.ts";
+import { offerPaths } from "#hiring/offers/paths.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -44,6 +45,8 @@ export function DutyActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
           </Row>
         )
       );
+    case "approval":
+      return <ApprovalLink duty={duty} />;
     case "offer":
       return <Row>{reply(t("remind"))}</Row>;
     case "job":
@@ -71,6 +74,18 @@ function InterviewActs({ duty, onAct }: { duty: DutyView; onAct: OnAct }) {
         {t("reschedule")}
       </Button>
     </Row>
+  );
+}
+
+/** The link to the offer, with its terms, that is to be approved. */
+function ApprovalLink({ duty }: { duty: DutyView }) {
+  const workspace = useCompanyWorkspace();
+  const t = useTranslations("company-home.console.duties");
+  const { applicant } = duty.attributes;
+  return (
+    <Button to={offerPaths.ofApplicant(workspace, applicant?.id ?? "")} variant="secondary" size="sm">
+      {t("check")}
+    </Button>
   );
 }
 

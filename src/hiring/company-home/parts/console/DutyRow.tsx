@@ -19,6 +19,7 @@ export const dutyIcons = {
   response: "users",
   message: "mail",
   feedback: "star",
+  approval: "verified",
   offer: "file",
   job: "briefcase",
   task: "check",

@@ -24,23 +24,7 @@ export function OfferFields({ today }: { today: string }) {
   const labels = useTranslations("offers.labels");
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[minmax(0,1fr)_6rem_7rem]">
-        <Field
-          name="monthly_salary"
-          label={t("salary")}
-          help={t("salaryHelp")}
-          className="max-sm:col-span-2"
-          required
-        >
-          <TextInput autoComplete="off" maxLength={30} />
-        </Field>
-        <Field name="currency" label={labels("fields.currency")}>
-          <Select options={currencies.map((value) => ({ value, label: value }))} />
-        </Field>
-        <Field name="salary_basis" label={labels("fields.salary_basis")}>
-          <Select options={salaryBases.map((value) => ({ value, label: labels(`basis.${value}`) }))} />
-        </Field>
-      </div>
+      <PayFields />
       <div className="@container">
         <div className="grid gap-4 @md:grid-cols-2">
           <Field name="start_date" label={labels("fields.start_date")} required>
@@ -81,5 +65,30 @@ export function OfferFields({ today }: { today: string }) {
         <Textarea rows={4} limit={3000} />
       </Field>
     </>
+  );
+}
+
+/** The salary, read as in the form of a job: "25tr" is 25,000,000. */
+function PayFields() {
+  const t = useTranslations("offers.console.form");
+  const labels = useTranslations("offers.labels");
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-[minmax(0,1fr)_6rem_7rem]">
+      <Field
+        name="monthly_salary"
+        label={t("salary")}
+        help={t("salaryHelp")}
+        className="max-sm:col-span-2"
+        required
+      >
+        <TextInput autoComplete="off" maxLength={30} />
+      </Field>
+      <Field name="currency" label={labels("fields.currency")}>
+        <Select options={currencies.map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field name="salary_basis" label={labels("fields.salary_basis")}>
+        <Select options={salaryBases.map((value) => ({ value, label: labels(`basis.${value}`) }))} />
+      </Field>
+    </div>
   );
 }

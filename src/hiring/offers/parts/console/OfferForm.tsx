@@ -25,6 +25,8 @@ export interface OfferWriting {
   job: string;
   applicant: { email: string; identity_hidden: boolean };
   draft: Offer | null;
+  /** Whether the workspace requires an approval before an offer is sent. */
+  requiresApproval: boolean;
   /** The id of the offer to withdraw; null to write one. */
   withdrawn: string | null;
   today: string;
@@ -41,7 +43,7 @@ export type OfferReply = FormReply & {
 /** The form that writes, sends or withdraws an offer: on its page, and in the applicant's panel. */
 export default function OfferWritingForm({ data }: { data: OfferWriting }) {
   const t = useTranslations("offers.console.done");
-  useConfirmation({ saved: t("saved"), sent: t("sent"), withdrawn: t("withdrawn") });
+  useConfirmation({ saved: t("saved"), sent: t("sent"), withdrawn: t("withdrawn"), asked: t("asked") });
   return data.withdrawn ? <WithdrawalForm id={data.withdrawn} /> : <OfferForm data={data} />;
 }
 
@@ -72,7 +74,7 @@ function WithdrawalForm({ id }: { id: string }) {
 }
 
 function OfferForm({ data }: { data: OfferWriting }) {
-  const { applicant, draft, today, validUntil } = data;
+  const { applicant, draft, today, validUntil, requiresApproval } = data;
   const { panel, reply, pressed } = usePosting<OfferReply>();
   const RemovalForm = panel?.fetcher.Form ?? Form;
   const t = useTranslations("offers.console.form");
@@ -108,10 +110,17 @@ function OfferForm({ data }: { data: OfferWriting }) {
           <Button type="submit" name="intent" value="draft" variant="secondary" busy={pressed === "draft"}>
             {t("save")}
           </Button>
-          <Button type="submit" name="intent" value="now" busy={pressed === "now"}>
-            {t("send")}
-          </Button>
+          {requiresApproval ? (
+            <Button type="submit" name="intent" value="ask" busy={pressed === "ask"}>
+              {t("ask")}
+            </Button>
+          ) : (
+            <Button type="submit" name="intent" value="now" busy={pressed === "now"}>
+              {t("send")}
+            </Button>
+          )}
         </div>
+        {requiresApproval && <p className="-mt-3 text-right text-sm text-ink-500">{t("askNote")}</p>}
         {reply?.preview && <LetterPreview preview={reply.preview} />}
       </SubmitForm>
     </>

@@ -9,6 +9,7 @@ import { offerPaths } from "../../paths.ts";
 import { OfferFile } from "../OfferFile.tsx";
 import { OfferBadge, OfferTerms } from "../OfferTerms.tsx";
 import type { Offer } from "../offer-view.ts";
+import { ApprovalNote } from "./ApprovalNote.tsx";
 
 /** The offers to one applicant, with their buttons. */
 export function OffersCard({
@@ -27,7 +28,7 @@ export function OffersCard({
   const t = useTranslations("offers.console.card");
   const write = offerPaths.write(workspace, applicantId);
   return (
-    <Card className="flex flex-col gap-4">
+    <Card id="offers" className="flex scroll-mt-20 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">{t("title")}</h2>
         {canCreate && (
@@ -48,23 +49,17 @@ export function OffersCard({
   );
 }
 
-function OneOffer({
-  offer: { id, attributes },
-  write,
-  onHire,
-}: {
-  offer: Offer;
-  write: string;
-  onHire: (() => void) | null;
-}) {
+function OneOffer({ offer, write, onHire }: { offer: Offer; write: string; onHire: (() => void) | null }) {
   const t = useTranslations("offers.console.card");
   const workspace = useWorkspace();
+  const { id, attributes } = offer;
   const { status, answer_note } = attributes;
   return (
     <div className="flex flex-col gap-3">
       <div>
         <OfferBadge status={status} />
       </div>
+      <ApprovalNote offer={offer} write={write} />
       <OfferTerms offer={attributes} />
       <OfferFile file={attributes.file} href={offerPaths.file(workspace, id)} />
       {answer_note && (
@@ -98,7 +93,7 @@ function OfferButtons({
   const labels = useTranslations("offers.labels");
   const workspace = useWorkspace();
   const done = useTranslations("offers.console.done");
-  const { form, isBusy } = useStayingForm(write, { sent: done("sent") });
+  const { form, isBusy } = useStayingForm(write, { sent: done("sent"), asked: done("asked") });
   return (
     <Form {...form} className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />
@@ -110,6 +105,11 @@ function OfferButtons({
       {can.send && (
         <Button type="submit" name="intent" value="send" size="sm" busy={isBusy}>
           {t("send")}
+        </Button>
+      )}
+      {can.ask && !can.send && (
+        <Button type="submit" name="intent" value="ask" size="sm" busy={isBusy}>
+          {t("ask")}
         </Button>
       )}
       {can.edit && (

@@ -6,6 +6,8 @@ import { payOf } from "../../pay.ts";
 
 const answers = { accepted: "success", declined: "danger", expired: "neutral", canceled: "neutral" } as const;
 
+const isStep = (step: unknown) => step === "asked" || step === "approved" || step === "refused";
+
 /** Returns a function that describes activities of offers in an applicant's history. */
 export function useOfferHistory(): Describe {
   const t = useTranslations("offers.console.history");
@@ -14,6 +16,8 @@ export function useOfferHistory(): Describe {
     const look = { icon: "mail", tone: "warning" as Tone } as const;
     if (kind === "offer_create" || kind === "offer_update")
       return { title: t(kind, { by: by ?? "" }), ...look };
+    if (kind === "offer_approval" && isStep(about.step))
+      return { title: t(`offer_approval.${about.step}`, { by: by ?? "" }), ...look };
     if (kind === "offer_send") {
       const pay = payOf({ monthly_salary: Number(about.salary), currency: String(about.currency) });
       return { title: t(kind, { by: by ?? "", salary: salary(pay) }), ...look };

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { byId, one, resource, time } from "#kit/contract.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 
+/** The interviews of the other applicants that closing a filled job cancels, the first of them. */
+export const endingInterviews = z.array(z.object({ id: z.string(), applicant: z.string(), starts_at: time }));
+
 /** The effects of closing a filled job, and of the last such closing that can be undone. */
 const jobFill = resource(
   "job_fill",
@@ -13,6 +16,9 @@ const jobFill = resource(
     others: z.number().int(),
     /** The number of `others` who are notified: without sourced applicants and those without an account. */
     notified: z.number().int(),
+    interviews: endingInterviews,
+    /** The number of all these interviews. */
+    interviews_count: z.number().int(),
     /** The last fill that can be undone, until when, and how many applicants it rejected and notifies. */
     undoable: z.object({ rejected: z.number().int(), notified: z.number().int(), until: time }).nullable(),
     can: z.object({ fill: z.boolean(), undo: z.boolean() }),

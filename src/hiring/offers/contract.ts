@@ -3,6 +3,7 @@ import { all, byId, endpoint, one, resource } from "#kit/contract.ts";
 import { checkbox, optionalText } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { documentTypes } from "#platform/files/terms.ts";
+import { endingInterviews } from "./contract-fill.ts";
 import { offerAttributes, terms, wrongTerms as wrong } from "./contract-shapes.ts";
 import { approvalStates, letterIn, offerFileMaxBytes } from "./terms.ts";
 
@@ -60,7 +61,13 @@ export const applicantOffers = hiringEndpoint({
       requires_approval: z.boolean(),
       /** The effects of closing an open job whose openings are all filled; else null. */
       filled: z
-        .object({ places: z.number().int(), others: z.number().int(), notified: z.number().int() })
+        .object({
+          places: z.number().int(),
+          others: z.number().int(),
+          notified: z.number().int(),
+          interviews: endingInterviews,
+          interviews_count: z.number().int(),
+        })
         .nullable(),
     }),
   }),

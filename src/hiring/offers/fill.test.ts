@@ -3,8 +3,11 @@ import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as applications from "#hiring/applications/contract.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
+import { runInterviewTimers } from "#hiring/interviews/commands/timers.ts";
+import { makeInterview } from "#hiring/interviews/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import * as jobs from "#market/jobs/contract.ts";
+import { tokenKeys, tokensOf } from "#people/accounts/tokens.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { announceFill, announceFillJob } from "./commands/fill.ts";
 import { fillJob, jobFilled, undoFill } from "./contract-fill.ts";
@@ -91,6 +94,8 @@ describe("Filling a job", () => {
       hired: 1,
       others: 3,
       notified: 2,
+      interviews: [],
+      interviews_count: 0,
       undoable: null,
       can: { fill: true, undo: false },
     });
@@ -101,6 +106,8 @@ describe("Filling a job", () => {
       hired: 1,
       others: 0,
       notified: 0,
+      interviews: [],
+      interviews_count: 0,
       undoable: { rejected: 3, notified: 2, until: "2026-03-02T03:10:00.000Z" },
       can: { fill: false, undo: true },
     });
@@ -227,5 +234,38 @@ describe("Undoing the filling of a job", () => {
     later(19);
     await expect(side.employer(undoFill, side.at)).rejects.toMatchObject(refusalWith("fill_announced"));
     expect((await side.employer(jobFilled, side.at)).data.attributes.can.undo).toBe(false);
+  });
+
+  it("shows before it happens which interviews it cancels", async () => {
+    const { employer, at, others, id } = await filledJob(2);
+    const { db } = api.database;
+    const [first, second] = await db
+      .selectFrom("applicants")
+      .select(["id", "job_id", "company_id", "full_name"])
+      .where("id", "in", [...others.map((other) => other.id)])
+      .orderBy("id")
+      .execute();
+    if (!first || !second) throw new Error("no applicants");
+    const startsAt = new Date(monday.getTime() + 2 * 24 * 3_600_000);
+    const planned = await makeInterview(db, first, { startsAt });
+    // Interviews before the time for Undo ends still take place, and those of the hired are not cancelled.
+    await makeInterview(db, second, { startsAt: new Date(monday.getTime() + 5 * 60_000) });
+    await makeInterview(db, { ...first, id }, { startsAt });
+    const { attributes } = (await employer(jobFilled, at)).data;
+    expect(attributes.interviews).toEqual([
+      { id: String(planned.id), applicant: first.full_name, starts_at: startsAt.toISOString() },
+    ]);
+    expect(attributes.interviews_count).toBe(1);
+    await employer(fillJob, at);
+    later(11);
+    const asOf = api.clock.now();
+    await runInterviewTimers(api.database, asOf, tokensOf(tokenKeys(api.services.secret), asOf));
+    const ended = await db
+      .selectFrom("interviews")
+      .select("id")
+      .where("job_id", "=", first.job_id)
+      .where("status", "=", "canceled")
+      .execute();
+    expect(ended).toEqual([{ id: planned.id }]);
   });
 });

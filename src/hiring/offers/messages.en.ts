@@ -169,6 +169,10 @@ export const console = {
       text: "{others, plural, =0 {The job is closed. No one else is waiting.} one {The job is closed and # applicant is rejected, because the position is filled.} other {The job is closed and # applicants are rejected, because the position is filled.}}",
       notified:
         "{notified, plural, =0 {No one is notified, because they have not applied on Sen.} one {# applicant is notified by email and on Sen after {minutes, number} minutes. Until then, you can undo it.} other {# applicants are notified by email and on Sen after {minutes, number} minutes. Until then, you can undo it.}}",
+      interviews:
+        "{count, plural, one {This interview is} other {These # interviews are}} cancelled after {minutes, number} minutes too, and the people in them are told:",
+      interview: "{applicant}, {when}",
+      moreInterviews: "{count, plural, one {and # more} other {and # more}}",
       submit: "Close job",
       cancel: "Cancel",
     },

@@ -168,6 +168,10 @@ export const console = {
       text: "{others, plural, =0 {Tin được đóng. Không còn ứng viên nào đang chờ.} other {Tin được đóng và # ứng viên bị từ chối vì vị trí đã tuyển đủ.}}",
       notified:
         "{notified, plural, =0 {Không ai được thông báo vì họ chưa ứng tuyển trên Sen.} other {# ứng viên được thông báo qua email và trên Sen sau {minutes, number} phút. Bạn có thể hoàn tác cho đến lúc đó.}}",
+      interviews:
+        "{count, plural, other {# buổi phỏng vấn này}} cũng bị hủy sau {minutes, number} phút và những người tham gia được báo:",
+      interview: "{applicant}, {when}",
+      moreInterviews: "{count, plural, other {và # buổi nữa}}",
       submit: "Đóng tin",
       cancel: "Hủy",
     },

@@ -10,7 +10,7 @@ import type { applicantOffers } from "../contract.ts";
 import { offerLife, openOffers } from "../lifecycle.ts";
 import { offerFields } from "../terms.ts";
 import { canAsk, isCleared, mayDecide } from "./approval.ts";
-import { placesOf } from "./filled.ts";
+import { interviewsEndedBy, placesOf } from "./filled.ts";
 import { type OfferRow, offers } from "./shared.ts";
 import { findTemplate } from "./template.ts";
 
@@ -27,7 +27,7 @@ export async function offersTo(db: Reader, actor: HiringActor, id: number, asOf:
     meta: {
       can: { create: running && !open },
       requires_approval: (await findTemplate(db, actor))?.needs_approval ?? false,
-      filled: await filledOf(db, actor, applicant),
+      filled: await filledOf(db, actor, applicant, asOf),
     },
   };
 }
@@ -36,11 +36,13 @@ async function filledOf(
   db: Reader,
   actor: HiringActor,
   applicant: { job_id: number; kind: number },
+  asOf: Date,
 ): Promise<Reply["meta"]["filled"]> {
   // Filling a job closes it, which consultants cannot do yet.
   if (applicant.kind !== stageKinds.hired || "agency" in actor.scope) return null;
   const { open, hired, places, others, notified } = await placesOf(db, actor, applicant.job_id);
-  return open && hired >= places ? { places, others, notified } : null;
+  if (!open || hired < places) return null;
+  return { places, others, notified, ...(await interviewsEndedBy(db, applicant.job_id, asOf)) };
 }
 
 export async function offerOf(

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { rejectMailDelayMinutes } from "#hiring/applications/terms.ts";
+import { openInterviews } from "#hiring/interviews/lifecycle.ts";
 import { minute } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -40,6 +41,36 @@ export async function placesOf(db: Reader, actor: HiringActor, jobId: number) {
 
 const count = (which: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${which})::int`;
 
+/** The most interviews that are listed by name. */
+const listedInterviews = 10;
+
+/** Returns the interviews that closing a filled job cancels: those of the other applicants, from the end of the time for Undo. */
+export async function interviewsEndedBy(db: Reader, jobId: number, asOf: Date) {
+  const rows = await db
+    .selectFrom("interviews as i")
+    .innerJoin("applicants as a", "a.id", "i.applicant_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .select(["i.id", "i.starts_at", "a.full_name"])
+    .select(sql<number>`(count(*) OVER ())::int`.as("total"))
+    .where("a.job_id", "=", jobId)
+    .where("a.outcome", "=", "active")
+    .where("s.kind", "<>", stageKinds.hired)
+    .where("i.status", "in", openInterviews)
+    .where("i.starts_at", ">", undoableUntil({ filled_at: asOf }))
+    .orderBy("i.starts_at")
+    .orderBy("i.id")
+    .limit(listedInterviews)
+    .execute();
+  return {
+    interviews: rows.map((row) => ({
+      id: String(row.id),
+      applicant: row.full_name,
+      starts_at: row.starts_at,
+    })),
+    interviews_count: rows[0]?.total ?? 0,
+  };
+}
+
 /** Returns the last fill of a job that was not undone. */
 export async function lastFill(db: Reader, jobId: number, lock = false) {
   return db
@@ -72,7 +103,12 @@ export async function fillOf(
   return {
     id: String(jobId),
     type: "job_fill",
-    attributes: { ...counts, undoable, can: { fill, undo: undoable !== null } },
+    attributes: {
+      ...counts,
+      ...(await interviewsEndedBy(db, jobId, asOf)),
+      undoable,
+      can: { fill, undo: undoable !== null },
+    },
   };
 }
 

@@ -13,6 +13,9 @@ import type { FillResult } from "../../pages/console/fill.tsx";
 
 type JobFill = AnswerOf<typeof jobFilled>["data"]["attributes"];
 
+/** What closing the job does to the other applicants. */
+type Effects = Pick<JobFill, "others" | "notified" | "interviews" | "interviews_count">;
+
 /** Seconds for which the toast offers Undo. The note on the board offers it as long as it is possible. */
 const toastSeconds = 60;
 
@@ -25,7 +28,7 @@ export function FillNote({
   address,
   edit,
 }: {
-  fill: Pick<JobFill, "places" | "others" | "notified" | "undoable" | "can"> | null;
+  fill: (Effects & Pick<JobFill, "places" | "undoable" | "can">) | null;
   /** The page whose action closes the job and undoes that. */
   address: string;
   /** The form of the job, in which a place can be added; undefined for readers who do not edit the job. */
@@ -135,7 +138,7 @@ function ClosingDialog({
   onClose,
   onConfirm,
 }: {
-  fill: Pick<JobFill, "others" | "notified">;
+  fill: Effects;
   open: boolean;
   busy: boolean;
   onClose: () => void;
@@ -171,12 +174,27 @@ function Stays() {
 }
 
 /** Explains the effects of closing a filled job. */
-export function FillText({ fill: { others, notified } }: { fill: Pick<JobFill, "others" | "notified"> }) {
+export function FillText({ fill }: { fill: Effects }) {
+  const { others, notified, interviews, interviews_count: count } = fill;
   const t = useTranslations("offers.console.filled.ask");
+  const when = useDate("time");
   return (
     <>
       <p>{t("text", { others })}</p>
       {others > 0 && <p className="mt-2">{t("notified", { notified, minutes: rejectMailDelayMinutes })}</p>}
+      {count > 0 && (
+        <div className="mt-2">
+          <p>{t("interviews", { count, minutes: rejectMailDelayMinutes })}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {interviews.map(({ id, applicant, starts_at }) => (
+              <li key={id}>{t("interview", { applicant, when: when(starts_at) })}</li>
+            ))}
+            {count > interviews.length && (
+              <li>{t("moreInterviews", { count: count - interviews.length })}</li>
+            )}
+          </ul>
+        </div>
+      )}
     </>
   );
 }

@@ -194,6 +194,7 @@ export interface ApplicantRejections {
   restored_at: Timestamp | null;
   restored_by: number | null;
   stood_since: Timestamp | null;
+  words: string | null;
 }
 
 export interface Applicants {

@@ -71,6 +71,9 @@ it("An offer shows its error at the field, and is sent", async () => {
   await page.getByRole("button", { name: t("form.send") }).click();
   await expect.poll(() => descriptionAt(page, salary), patience).toContain("25");
   await salary.fill("25tr");
+  await page.getByRole("button", { name: t("form.preview"), exact: true }).click();
+  const shown = page.getByRole("region", { name: t("preview.title"), exact: true });
+  await shown.getByText("25.000.000 đ mỗi tháng (gross)", { exact: true }).waitFor();
   await page.getByRole("button", { name: t("form.send") }).click();
   await page.waitForURL(`**${applicantPaths.detail({ company: companyId }, id)}`);
   await page.getByText(en("offers.labels.status.pending"), { exact: true }).waitFor();

@@ -44,7 +44,7 @@ async function carryOut(
     case "move":
       return submit(context, request, move, { params, body: { ...to(), from_job_stage_id: text("from") } });
     case "reject": {
-      const body = { reason_id: text("reason"), note: text("note") };
+      const body = { reason_id: text("reason"), note: text("note"), words: text("words") };
       return submit(context, request, reject, { params, body });
     }
     case "return":

@@ -23,7 +23,8 @@ function missingOf(intent: Intent, posted: FormData): Handled["missing"] {
 function bodyOf(intent: Exclude<Intent, "undo" | "silence">, posted: FormData): object {
   const field = (name: string) => posted.get(name);
   if (intent === "move") return { action: intent, job_stage_id: field("job_stage_id") };
-  if (intent === "reject") return { action: intent, reason_id: field("reason_id"), note: field("note") };
+  if (intent === "reject")
+    return { action: intent, reason_id: field("reason_id"), note: field("note"), words: field("words") };
   if (intent !== "owner") return { action: intent, tag: field("tag") };
   return { action: intent, owner_id: field("owner_id") === noOwner ? null : field("owner_id") };
 }

@@ -3,7 +3,7 @@ import { byId, idParam } from "#kit/contract.ts";
 import { optionalText, ruleOf } from "#kit/fields.ts";
 import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { emailAt } from "./resources.ts";
-import { tagLimits } from "./terms.ts";
+import { rejectWordsMax, tagLimits } from "./terms.ts";
 
 /** The most applicants in one request. */
 export const bulkMost = 100;
@@ -56,6 +56,8 @@ export const bulk = hiringEndpoint({
       tag: optionalText(tagLimits.length),
       reason_id: z.coerce.number().int().min(1, "reason_required").max(14, "reason_required").nullish(),
       note: optionalText(1000),
+      /** Words to the candidates whom the action rejects, in place of the sentence of the reason. */
+      words: optionalText(rejectWordsMax),
     })
     .check(
       ruleOf<Input>(["action", "job_stage_id", "reason_id", "owner_id", "tag"], (input) => {

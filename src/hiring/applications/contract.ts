@@ -6,7 +6,7 @@ import { hiringEndpoint } from "#people/accounts/hiring-contract.ts";
 import { documentTypes } from "#platform/files/terms.ts";
 import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#profiles/cv/terms.ts";
 import { applicant, applicantCard, application, emailAt } from "./resources.ts";
-import { type CandidateStatus, candidateStatuses } from "./terms.ts";
+import { type CandidateStatus, candidateStatuses, rejectWordsMax } from "./terms.ts";
 
 /** Reads `answers`: JSON text in a multipart body, an array in a JSON body. Plain values answer the questions in order. */
 const answers = z.preprocess(
@@ -193,6 +193,8 @@ export const reject = hiringEndpoint({
   body: z.object({
     reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(14),
     note: optionalText(1000),
+    /** What the candidate reads in place of the sentence of the reason. */
+    words: optionalText(rejectWordsMax),
   }),
   answer: one(applicantCard).extend({ meta: z.object(emailAt) }),
   errors: ["applicant_state_changed", "reason_required"],

@@ -56,6 +56,8 @@ export const applicationRejected = defineMail("applications.application_rejected
   props: props<
     About & {
       reason: keyof typeof labels.reject_sentence;
+      /** The employer’s words in place of the sentence; absent in mails that were queued before there were any. */
+      words?: string | null;
       notified: string;
     }
   >(),

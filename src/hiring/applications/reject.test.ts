@@ -30,6 +30,28 @@ async function columns(call: Caller, jobId: number): Promise<Record<string, stri
 }
 
 describe("Rejecting", () => {
+  it("can be in the employer's own words, which the candidate reads in place of the sentence", async () => {
+    const { job, call } = await desk(0);
+    const candidate = await makeCandidate(api.database.db);
+    const { id } = await makeApplicant(api.database.db, { job, candidate });
+    const words = "Bạn rất tốt.\nHẹn gặp lại trong đợt sau.";
+    const body = { reason_id: 1, words, note: "Chỉ nội bộ mới đọc" };
+    const { data } = await call(contract.reject, { params: { id }, body });
+    expect(data.attributes.rejected).toMatchObject({ reason_id: 1, words });
+    const mails = await api.mails("applications.application_rejected");
+    expect(mails.find(({ to_email }) => to_email === candidate.email)?.props).toMatchObject({ words });
+    const seeker = await api.as(candidate.id);
+    const read = async () => (await seeker(contract.myApplication, { params: { id } })).data.attributes;
+    expect((await read()).reject_text).toBeNull();
+    api.clock.set(new Date(api.clock.now().getTime() + 11 * 60_000));
+    expect(await read()).toMatchObject({ status: "rejected", reject_text: words });
+    expect(
+      await refusal(
+        call(contract.reject, { params: { id }, body: { reason_id: 1, words: "a".repeat(2001) } }),
+      ),
+    ).toMatchObject({ status: 422, pointers: ["/words"] });
+  });
+
   it("needs a reason that employers can use", async () => {
     const { applicants, call } = await desk(1);
     const id = applicants[0]?.id ?? 0;

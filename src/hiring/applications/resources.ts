@@ -67,6 +67,8 @@ const can = z.object({ move: z.boolean(), reject: z.boolean(), restore: z.boolea
 
 const rejected = z.object({
   reason_id: z.number(),
+  /** The employer’s words to the candidate in place of the sentence of the reason. */
+  words: z.string().nullable(),
   note: z.string().nullable(),
   at: time,
   by: z.object({ id: z.number(), full_name: z.string() }).nullable(),

@@ -125,6 +125,8 @@ export const returnReasonMost = 1000;
 /** The first segment of the API's paths for each kind of hiring actor. */
 export const prefixes = { company: "companies", consultant: "consultants" } as const;
 
+/** The most characters of the words to a rejected candidate in place of the sentence of the reason. */
+export const rejectWordsMax = 2000;
 /** The delay of a rejection's mail, so that no candidate reads of a rejection that is undone. */
 export const rejectMailDelayMinutes = 10;
 /** The delay of a move's mail, so that a card dropped into the wrong column can be moved back before the candidate is notified. */

@@ -84,6 +84,12 @@ export const mailSamples: readonly MailSample[] = [
   ...rejectReasons.map(({ key: reason }) =>
     sample(mails.applicationRejected, { ...aboutApplication, reason, notified: "" }, "/", reason),
   ),
+  sample(
+    mails.applicationRejected,
+    { ...aboutApplication, reason: "other", notified: "", words: "Cảm ơn bạn.\nHẹn gặp lại." },
+    "/",
+    "own words",
+  ),
   ...withdrawReasons.map(({ key: reason }) =>
     sample(
       mails.applicationWithdrawn,

@@ -66,7 +66,7 @@ async function handleOne(
     asOf: Date;
   },
 ): Promise<Pick<Item, "from_job_stage_id" | "from_index" | "email_at">> {
-  const { id, asOf, action, note } = input;
+  const { id, asOf, action, note, words } = input;
   // A move locks the job before the applicant; the other way round, two requests could wait for each other.
   if (input.seenIn !== null) await lockToMove(tx, actor, id);
   const applicant = await findAllowed(tx, actor, id, verbOf(action));
@@ -83,7 +83,7 @@ async function handleOne(
 
   async function change(): Promise<Date | null> {
     if (action === "reject")
-      return rejectApplicant(tx, actor, { id, reasonId: input.reason_id ?? 0, note, asOf });
+      return rejectApplicant(tx, actor, { id, reasonId: input.reason_id ?? 0, note, words, asOf });
     if (action === "restore") return restoreApplicant(tx, actor, { id, asOf });
     if (action === "silence") {
       await silenceMove(tx, actor, id);

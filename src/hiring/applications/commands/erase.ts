@@ -49,7 +49,11 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
     .execute();
   await tx.deleteFrom("hidden_identities").where("applicant_id", "in", ids).execute();
   // The notes of both sides may name the person.
-  await tx.updateTable("applicant_rejections").set({ note: null }).where("applicant_id", "in", ids).execute();
+  await tx
+    .updateTable("applicant_rejections")
+    .set({ note: null, words: null })
+    .where("applicant_id", "in", ids)
+    .execute();
   await tx
     .updateTable("applicant_withdrawals")
     .set({ note: null })

@@ -20,9 +20,9 @@ import { notifyCandidate } from "./status.ts";
 export async function rejectApplicant(
   tx: Tx,
   actor: HiringActor,
-  input: { id: number; reasonId: number; note: string | null; asOf: Date },
+  input: { id: number; reasonId: number; note: string | null; words?: string | null; asOf: Date },
 ): Promise<Date | null> {
-  const { asOf, reasonId, note } = input;
+  const { asOf, reasonId, note, words = null } = input;
   const reason = rejectReasons.find(({ id, by }) => id === reasonId && by === "employer");
   if (!reason) throw invalid("/reason_id", "reason_required");
   const applicant = await findAllowed(tx, actor, input.id, "reject", true);
@@ -36,6 +36,7 @@ export async function rejectApplicant(
       applicant_id: applicant.id,
       reason_id: reasonId,
       note,
+      words,
       rejected_by: actor.accountId,
       rejected_at: asOf,
     })
@@ -44,7 +45,7 @@ export async function rejectApplicant(
   await recordApplicant(tx, "reject", applicant, { by: actor, at: asOf, data });
   const before = candidateStatus(applicant.kind, "active");
   const now = candidateStatus(applicant.kind, "rejected");
-  return notifyCandidate(tx, applicant, { before, now, asOf, reasonId });
+  return notifyCandidate(tx, applicant, { before, now, asOf, reasonId, words });
 }
 
 /**

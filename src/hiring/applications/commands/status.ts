@@ -33,6 +33,8 @@ export async function notifyCandidate(
     now: CandidateStatus | null;
     asOf: Date;
     reasonId?: number;
+    /** The employer’s words in place of the sentence of the reason. */
+    words?: string | null;
     /** Whether moves into the stage do not notify (decision 097). After a notified end, the candidate is notified nevertheless. */
     silent?: boolean;
   },
@@ -97,9 +99,9 @@ export async function queueNotification(
 export async function queueStatus(
   tx: Tx,
   applicantId: number,
-  change: ShownChange & { asOf: Date; reasonId?: number },
+  change: ShownChange & { asOf: Date; reasonId?: number; words?: string | null },
 ): Promise<Date | null> {
-  const { now, notified, asOf } = change;
+  const { now, notified, asOf, words = null } = change;
   if (now === null || notified === null) return null;
   const again = endedStatuses.includes(notified);
   const reason = rejectReasons.find(({ id }) => id === change.reasonId);
@@ -120,7 +122,7 @@ export async function queueStatus(
       })
     : await queueMail(tx, applicationRejected, {
         ...reader,
-        props: { ...props, reason: reason?.key ?? "other" },
+        props: { ...props, reason: reason?.key ?? "other", words },
         topic,
         sendAt,
       });

@@ -16,7 +16,7 @@ export default mailView(applicationRejected, {
       <MailHeading>{t("title")}</MailHeading>
       <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { company: props.company, job: props.job })}</MailText>
-      <MailQuote>{sentences[language][props.reason]}</MailQuote>
+      <MailQuote>{props.words ?? sentences[language][props.reason]}</MailQuote>
       <MailText>{t("thanks")}</MailText>
       <MailButton href={link(jobsPath[language])}>{t("button")}</MailButton>
     </>

@@ -146,6 +146,7 @@ export function newApplicationReply(
     warned_at: null,
     erased_at: null,
     reason_id: null,
+    words: null,
     // The contact is shown with an offer only.
     contact_name: null,
     contact_email: null,
@@ -175,7 +176,7 @@ function replyOf(
       viewed_at: row.viewed_at,
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       waiting: isWaiting(row, waitedSince(asOf, clockDays.waiting, holidays)),
-      reject_text: reason === null ? null : rejectText(reason as Parameters<RejectText>[0]),
+      reject_text: reason === null ? null : (row.words ?? rejectText(reason as Parameters<RejectText>[0])),
       offer_accepted: status === "offer" && row.offer_accepted,
       contact:
         isChosen && row.contact_name && row.contact_email

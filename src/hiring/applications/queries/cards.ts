@@ -50,7 +50,7 @@ export function cardRow(db: Reader, id: number) {
     ])
     .select([unreadMessages("candidate").as("unread_messages"), photoKey.as("photo_key")])
     .select(withoutAccount.as("without_account"))
-    .select(["f.scan_state", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
+    .select(["f.scan_state", "r.reason_id", "r.note", "r.words", "r.rejected_at", "r.rejected_by"])
     .select(["rb.full_name as rejected_by_name", "o.full_name as owner_name"])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();
@@ -109,6 +109,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
       row.rejected_at && row.reason_id !== null
         ? {
             reason_id: row.reason_id,
+            words: row.words,
             note: row.note,
             at: row.rejected_at,
             by: person(row.rejected_by, row.rejected_by_name),

@@ -39,7 +39,7 @@ export function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, s
       ),
     )
     .select(["a.stage_changed_at", "a.consent_at", "a.warned_at", "a.erased_at", "a.kept_days"])
-    .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
+    .select(["a.cover_letter", "s.kind", "r.reason_id", "r.words", "f.id as cv_id", "f.name as cv_name"])
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["p.full_name as contact_name", "p.email as contact_email"])
     .select([

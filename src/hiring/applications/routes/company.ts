@@ -73,7 +73,7 @@ function decisionRoutes(): Bound[] {
     ...onHiring(contract.reject, async ({ tx, actor, params, body, asOf, note }) => {
       const { reason_id: reasonId } = body;
       note({ after: { reason_id: reasonId } });
-      const rejection = { id: params.id, reasonId, note: body.note, asOf };
+      const rejection = { id: params.id, reasonId, note: body.note, words: body.words, asOf };
       const email_at = await rejectApplicant(tx, actor, rejection);
       return { data: await applicantCard(tx, actor, params.id, asOf), meta: { email_at } };
     }),

@@ -80,9 +80,9 @@ function useReasons({
     rejection: {
       who: rejecting === id ? { id, name, count: 1, unreached } : null,
       onClose: () => setRejecting(null),
-      onReject: ({ reason, note }: Rejection) => {
+      onReject: ({ reason, note, words }: Rejection) => {
         setRejecting(null);
-        startDecision({ intent: "reject", applicant: id, name, from: stage, reason, note });
+        startDecision({ intent: "reject", applicant: id, name, from: stage, reason, note, words });
       },
     },
     returns: {

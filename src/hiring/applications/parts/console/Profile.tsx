@@ -125,6 +125,9 @@ function Ending({ applicant }: { applicant: Applicant }) {
           {" · "}
           <RelativeTime at={rejected.at} />
         </p>
+        {rejected.words && (
+          <p className="mt-1 border-l-2 border-line pl-3 break-words whitespace-pre-line">{rejected.words}</p>
+        )}
         {rejected.note && <p className="mt-1 whitespace-pre-line">{rejected.note}</p>}
       </Alert>
     );

@@ -5,13 +5,15 @@ import { Button } from "#ui/Button.tsx";
 import { Radio } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { Textarea } from "#ui/inputs.tsx";
-import { rejectMailDelayMinutes as minutes } from "../../terms.ts";
+import { rejectMailDelayMinutes as minutes, rejectWordsMax } from "../../terms.ts";
 import type { Rejecting } from "./RejectDialog.tsx";
 import { employerReasons } from "./reasons.ts";
 
 export interface Rejection {
   reason: number;
   note: string;
+  /** The words to the candidate in place of the sentence of the reason; empty for the sentence. */
+  words: string;
 }
 
 interface RejectFormProps {
@@ -25,11 +27,12 @@ interface RejectFormProps {
 
 type Reason = (typeof employerReasons)[number];
 
-/** The form of a rejection: its reason, the sentence that candidates read, and a note for the team. */
+/** The form of a rejection: its reason, the sentence or the own words that candidates read, and a note for the team. */
 export function RejectForm({ who, onCancel, onReject, post, missing: refused = false }: RejectFormProps) {
   const t = useTranslations("applications.console.reject");
   const [chosen, setChosen] = useState<Reason | null>(null);
   const [missing, setMissing] = useState(refused);
+  const [words, setWords] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!post || !chosen) event.preventDefault();
@@ -39,7 +42,7 @@ export function RejectForm({ who, onCancel, onReject, post, missing: refused = f
       return;
     }
     const note = String(new FormData(event.currentTarget).get("note") ?? "").trim();
-    onReject?.({ reason: chosen.id, note });
+    onReject?.({ reason: chosen.id, note, words: chosen.notified ? (words ?? "").trim() : "" });
   }
   return (
     <Form
@@ -67,11 +70,12 @@ export function RejectForm({ who, onCancel, onReject, post, missing: refused = f
         {who.unreached ? (
           <p>{t("unreached")}</p>
         ) : chosen ? (
-          <Sentence reason={chosen} count={who.count} />
+          <Sentence reason={chosen} count={who.count} words={words} />
         ) : (
           <p className="text-ink-500">{t("notifiedHint")}</p>
         )}
       </div>
+      {chosen?.notified && !who.unreached && <OwnWords reason={chosen} words={words} onChange={setWords} />}
       <Field name="note" label={t("note")} help={t("noteHelp")} optional>
         <Textarea rows={2} maxLength={1000} className="min-h-16!" />
       </Field>
@@ -112,14 +116,66 @@ function Reasons({
 }
 
 /** The sentence that candidates read about a rejection, and when they are notified. */
-function Sentence({ reason: { key, notified }, count }: { reason: Reason; count: number }) {
+function Sentence({
+  reason: { key, notified },
+  count,
+  words = null,
+}: {
+  reason: Reason;
+  count: number;
+  /** The own words in place of the sentence. */
+  words?: string | null;
+}) {
   const t = useTranslations("applications.console.reject");
   const sentences = useTranslations("applications.labels.reject_sentence");
   return (
     <>
       <span className="block text-ink-500">{t(notified ? "willRead" : "notMailed", { minutes, count })}</span>
-      <span className="mt-1 block border-l-2 border-leaf-600 pl-3 text-ink-900">{sentences(key)}</span>
+      <span className="mt-1 block border-l-2 border-leaf-600 pl-3 break-words whitespace-pre-line text-ink-900">
+        {(notified && words?.trim()) || sentences(key)}
+      </span>
     </>
+  );
+}
+
+/** The field for own words, which begins with the sentence of the reason. */
+function OwnWords({
+  reason,
+  words,
+  onChange,
+}: {
+  reason: Reason;
+  words: string | null;
+  onChange: (words: string | null) => void;
+}) {
+  const t = useTranslations("applications.console.reject");
+  const sentences = useTranslations("applications.labels.reject_sentence");
+  if (words === null)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        icon="edit"
+        className="-my-2 self-start noscript:hidden"
+        onClick={() => onChange(sentences(reason.key))}
+      >
+        {t("ownWords")}
+      </Button>
+    );
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Field name="words" label={t("words")} help={t("wordsHelp")} className="w-full">
+        <Textarea
+          rows={4}
+          maxLength={rejectWordsMax}
+          value={words}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+        {t("sentenceAgain")}
+      </Button>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export type StageRef = Pick<Column, "id" | "kind" | "name" | "name_vn">;
 /** A recruiter's action on an applicant. `serial` numbers the actions of a page; `name` is the applicant's, for toasts. */
 export type Action = { serial: number; applicant: string; name: string } & (
   | { intent: "move"; from: StageRef; fromIndex: number; to: StageRef; index: number }
-  | { intent: "reject"; from: StageRef; reason: number; note: string }
+  | { intent: "reject"; from: StageRef; reason: number; note: string; words?: string }
   | { intent: "restore"; to: StageRef | null; index: number | null }
   | { intent: "return"; from: StageRef; note: string }
   | { intent: "silence" }

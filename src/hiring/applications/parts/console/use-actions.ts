@@ -130,7 +130,8 @@ function formOf(action: Action): Record<string, string> {
   const base = { intent: action.intent, serial: String(action.serial), applicant: action.applicant };
   if (action.intent === "move")
     return { ...base, stage: action.to.id, from: action.from.id, index: String(action.index) };
-  if (action.intent === "reject") return { ...base, reason: String(action.reason), note: action.note };
+  if (action.intent === "reject")
+    return { ...base, reason: String(action.reason), note: action.note, words: action.words ?? "" };
   if (action.intent === "return") return { ...base, note: action.note };
   if (action.intent === "silence") return base;
   return action.to ? { ...base, stage: action.to.id, index: String(action.index ?? 0) } : base;

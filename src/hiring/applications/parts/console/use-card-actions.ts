@@ -68,13 +68,13 @@ export function useCardActions(
   function askReason({ id, attributes: { full_name: name, unreached } }: Card) {
     setRejecting({ id, name, unreached, count: 1 });
   }
-  function reject({ reason, note }: Rejection) {
+  function reject(given: Rejection) {
     const place = rejecting && findCard(board, rejecting.id);
     setRejecting(null);
     if (!place) return;
     focusNext(nextAfter(place.card.id));
     const { id, attributes } = place.card;
-    start({ intent: "reject", applicant: id, name: attributes.full_name, from: place.column, reason, note });
+    start({ intent: "reject", applicant: id, name: attributes.full_name, from: place.column, ...given });
   }
   const { askReturn, returns } = useReturns({ board, start, next: (id) => focusNext(nextAfter(id)) });
   const rejection = { who: rejecting, onClose: () => setRejecting(null), onReject: reject };

@@ -177,7 +177,7 @@ function Stays() {
 export function FillText({ fill }: { fill: Effects }) {
   const { others, notified, interviews, interviews_count: count } = fill;
   const t = useTranslations("offers.console.filled.ask");
-  const when = useDate("time");
+  const when = useDate("weekday");
   return (
     <>
       <p>{t("text", { others })}</p>

@@ -165,7 +165,6 @@ const send = "sends the offer, which has a status then (offers.test.ts)";
 export const stored: Stored = {
   "POST /applicants/:id/offers": { send },
   "PUT /offers/:id": { send },
-  "POST /applicants/:id/offers/preview": "shows a letter, and stores nothing",
   "POST /candidates/offers/:id/answer": {
     answer: ({ status }) => (status === "declined" ? "decline" : status),
     note: ({ answer_note }) => answer_note,

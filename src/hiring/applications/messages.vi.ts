@@ -97,7 +97,7 @@ export const site = {
     anotherCv: "Chọn file khác",
     onlineCv: "CV online",
     onlineCvHelp:
-      "Hồ sơ cá nhân của bạn dưới dạng PDF, như hiện tại. Đã điền {percent}%. <edit>Sửa hồ sơ</edit>",
+      "Hồ sơ cá nhân của bạn dưới dạng PDF, theo nội dung hiện tại. Đã điền {percent}%. <edit>Sửa hồ sơ cá nhân</edit>",
     lostLetters:
       "{count, plural, other {CV online của bạn không hiển thị được các ký tự này}}: {letters}. Nhà tuyển dụng sẽ thấy “?” ở đó.",
     cvLanguage: "Ngôn ngữ của CV",
@@ -149,7 +149,7 @@ export const site = {
   mine: {
     messages: "Tin nhắn",
     messagesText:
-      "Viết cho nhà tuyển dụng về hồ sơ ứng tuyển này. Hai bên đều thấy tin nhắn đã được đọc lúc nào.",
+      "Nhắn tin cho nhà tuyển dụng về hồ sơ ứng tuyển này. Hai bên đều thấy thời điểm tin nhắn được đọc.",
     messagesOpen: "{count, plural, =0 {Mở tin nhắn} other {Đọc # tin nhắn mới}}",
     unread: "{count, number} tin nhắn mới",
     title: "Việc làm đã ứng tuyển",
@@ -225,7 +225,7 @@ export const site = {
   },
   withdrawal: {
     title: "Rút hồ sơ ứng tuyển này?",
-    text: "{company} sẽ biết bạn đã rút hồ sơ khỏi vị trí “{title}”. Bạn có thể ứng tuyển lại một lần khi tin còn mở.",
+    text: "{company} sẽ biết bạn đã rút hồ sơ khỏi vị trí “{title}”. Bạn có thể ứng tuyển lại một lần khi tin còn hiển thị.",
     accepted: {
       title: "Rút hồ sơ sau khi đã đồng ý nhận việc?",
       text: "Bạn đã đồng ý nhận việc tại {company}. Nếu bạn rút hồ sơ, thư mời nhận việc được coi là bị từ chối và {company} sẽ biết bạn không còn nhận vị trí “{title}”. Bạn có thể ứng tuyển lại một lần khi tin còn mở.",
@@ -243,10 +243,10 @@ export const console = {
   title: "Ứng viên",
   stages: "Các vòng tuyển dụng",
   failed: "Chưa lưu được thay đổi. Vui lòng thử lại.",
-  noAddress: "Chưa có địa chỉ email của người này. Bạn hãy tự báo cho họ.",
+  noAddress: "Chưa có địa chỉ email của người này. Vui lòng tự liên hệ.",
   retention: {
     title: "Thời gian lưu dữ liệu",
-    lead: "Bạn giữ dữ liệu ứng viên bao lâu.",
+    lead: "Thời gian công ty lưu dữ liệu ứng viên.",
     memberNote: "Chỉ quản trị viên mới thay đổi được.",
     legend: "Xóa dữ liệu của hồ sơ đã kết thúc sau",
     help: "Số ngày ít hơn áp dụng cho cả hồ sơ đã có. Số ngày nhiều hơn chỉ áp dụng cho hồ sơ mới: dữ liệu của ứng viên không bị giữ lâu hơn thời hạn đã báo khi ứng tuyển.",
@@ -262,14 +262,15 @@ export const console = {
     jobs: "Về danh sách tin tuyển dụng",
     preview: "Xem tin",
     edit: "Sửa tin",
-    blind: "Duyệt ẩn danh",
+    blind: "Sàng lọc ẩn danh",
+    blindHelp: "Họ tên và ảnh được ẩn cho đến khi ứng viên qua vòng sàng lọc.",
     table: "Dạng danh sách",
     notes: "Ghi chú nội bộ",
     kits: "Bộ câu hỏi",
     stages: "Các vòng",
     team: "Nhóm tuyển dụng",
     keys: "Phím tắt",
-    search: "Tìm theo tên hoặc email",
+    search: "Tên hoặc email",
     waiting: "Chờ phản hồi",
     counts: "{active, number} đang xử lý · {fresh, number} mới · tổng {total, number}",
   },
@@ -353,7 +354,7 @@ export const console = {
     moreEmpty: "+{count, number}",
     emptyStages: "Vòng chưa có ứng viên",
     unfoldEmpty: "Mở {count, number} vòng chưa có ứng viên: {stages}",
-    unfold: "Mở {stage}",
+    unfold: "Mở rộng {stage}",
   },
   menu: {
     title: "Chuyển sang…",
@@ -408,7 +409,7 @@ export const console = {
   said: { placed: "{name} hiện đứng thứ {rank, number} trên {count, number} trong {stage}" },
   keys: {
     title: "Phím tắt",
-    text: "Dùng được khi bạn không gõ chữ.",
+    text: "Chỉ dùng được khi bạn không nhập văn bản.",
     cards: "Ứng viên tiếp theo, ứng viên trước",
     stages: "Sang vòng bên trái, bên phải",
     applicants: "Ứng viên tiếp theo, ứng viên trước",
@@ -471,13 +472,13 @@ export const console = {
     reject: "Từ chối",
     previous: "Ứng viên trước",
     next: "Ứng viên tiếp theo",
-    wholePage: "Mở cả trang",
+    wholePage: "Mở toàn trang",
     close: "Đóng",
     drawer: "Ứng viên",
   },
   table: {
     csv: "CSV",
-    zip: "Các CV (ZIP)",
+    zip: "Tải CV (ZIP)",
     title: "Ứng viên của tin {job}",
     caption: "Ứng viên",
     board: "Bảng ứng viên",
@@ -518,7 +519,7 @@ export const console = {
       tag: "Vui lòng nhập nhãn",
     },
     move: "Chuyển vòng",
-    moveTo: "Vòng",
+    moveTo: "Vòng mới",
     email: "Gửi email",
     reject: "Từ chối",
     done: {
@@ -567,9 +568,9 @@ export const console = {
     emptyTitle: "CV này là bản scan",
     emptyText: "File không có chữ. Hãy tải file gốc để xem.",
     hidden:
-      "Duyệt hồ sơ ẩn danh: họ tên, thông tin liên hệ, ảnh và file gốc sẽ hiển thị khi ứng viên qua vòng sàng lọc.",
+      "Sàng lọc ẩn danh: họ tên, thông tin liên hệ, ảnh và file gốc sẽ hiển thị khi ứng viên qua vòng sàng lọc.",
     hiddenText:
-      "Duyệt hồ sơ ẩn danh: phần chữ này đã bỏ họ tên, thông tin liên hệ và các mục như ngày sinh, giới tính, địa chỉ. Một câu văn, tên trường hay người tham chiếu vẫn có thể cho biết ứng viên là ai.",
+      "Sàng lọc ẩn danh: phần chữ này đã bỏ họ tên, thông tin liên hệ và các mục như ngày sinh, giới tính, địa chỉ. Một câu văn, tên trường hay người tham chiếu vẫn có thể cho biết ứng viên là ai.",
     hiddenOriginal: "File gốc sẽ hiển thị khi ứng viên qua vòng sàng lọc.",
     noneTitle: "Chưa có file CV",
     noneText: "Ứng viên này được thêm mà không kèm CV.",
@@ -603,30 +604,30 @@ export const console = {
   },
   history: {
     title: "Hoạt động",
-    apply: "Ứng viên nộp hồ sơ",
-    withdraw: "Ứng viên rút hồ sơ",
-    sourced: { by: "{by} thêm ứng viên", system: "Được thêm vào tin" },
+    apply: "Ứng viên đã nộp hồ sơ",
+    withdraw: "Ứng viên đã rút hồ sơ",
+    sourced: { by: "{by} đã thêm ứng viên", system: "Được thêm vào tin" },
     view: { by: "{by} đã xem hồ sơ", system: "Hồ sơ đã được xem" },
-    stage_move: { by: "{by} chuyển từ {from} sang {to}", system: "Chuyển từ {from} sang {to}" },
-    reject: { by: "{by} từ chối hồ sơ" },
+    stage_move: { by: "{by} đã chuyển từ {from} sang {to}", system: "Chuyển từ {from} sang {to}" },
+    reject: { by: "{by} đã từ chối hồ sơ" },
     closed: {
       no_response: `Đã đóng: không có phản hồi sau ${clockDays.closed} ngày`,
       no_decision: "Đã đóng: không có quyết định sau khi tin kết thúc",
     },
-    restore: { by: "{by} khôi phục hồ sơ", system: "Được khôi phục" },
-    message: { by: "{by} đã viết cho ứng viên", system: "Đã gửi tin nhắn cho ứng viên" },
+    restore: { by: "{by} đã khôi phục hồ sơ", system: "Được khôi phục" },
+    message: { by: "{by} đã nhắn tin cho ứng viên", system: "Đã gửi tin nhắn cho ứng viên" },
     email: { by: "{by} đã gửi email cho ứng viên", system: "Đã gửi email cho ứng viên" },
     note: { by: "{by} đã viết ghi chú nội bộ", system: "Có ghi chú nội bộ mới" },
     evaluation: { by: "{by} đã gửi đánh giá", system: "Có đánh giá mới" },
     task_assign: { by: "{by} đã giao việc cần làm", system: "Có việc cần làm mới" },
-    owner_change: { by: "{by} đổi người phụ trách", system: "Đổi người phụ trách" },
+    owner_change: { by: "{by} đã đổi người phụ trách", system: "Đổi người phụ trách" },
     candidate_update: {
-      by: "{by} cập nhật hồ sơ cá nhân của ứng viên",
+      by: "{by} đã cập nhật hồ sơ cá nhân của ứng viên",
       system: "Hồ sơ cá nhân được cập nhật",
     },
-    new_profile: { by: "{by} thêm ứng viên mới", system: "Ứng viên mới được thêm" },
-    hide: { by: "{by} ẩn ứng viên khỏi bảng", system: "Bị ẩn khỏi bảng ứng viên" },
-    unhide: { by: "{by} hiện lại ứng viên trên bảng", system: "Hiện lại trên bảng ứng viên" },
+    new_profile: { by: "{by} đã thêm ứng viên mới", system: "Ứng viên mới được thêm" },
+    hide: { by: "{by} đã ẩn ứng viên khỏi bảng", system: "Bị ẩn khỏi bảng ứng viên" },
+    unhide: { by: "{by} đã hiện lại ứng viên trên bảng", system: "Hiện lại trên bảng ứng viên" },
     other: "Có thay đổi",
   },
 } as const satisfies Texts<typeof en.console>;
@@ -651,7 +652,7 @@ export const errors = {
   offer_required:
     "Ứng viên này chưa có thư mời nhận việc. Hãy tạo thư mời trước, hoặc để ứng viên ở vòng phỏng vấn.",
   offer_not_accepted:
-    "Ứng viên chưa đồng ý thư mời nhận việc nào trên Sen. Nếu hai bên đã thỏa thuận, vui lòng giữ ứng viên ở vòng phỏng vấn.",
+    "Ứng viên chưa chấp nhận thư mời nhận việc nào trên Sen. Nếu hai bên đã thỏa thuận, vui lòng giữ ứng viên ở vòng phỏng vấn.",
   representation_required: "Ứng viên chưa đồng ý được giới thiệu cho yêu cầu tuyển dụng này",
   representation_name_required:
     "Ứng viên đồng ý khi chưa biết khách hàng nên cần đồng ý với tên khách hàng trước",
@@ -747,7 +748,7 @@ export const mails = {
     button: "Mở bảng ứng viên",
   },
   unanswered_last_warning: {
-    subject: "Nhắc lần cuối: {count, plural, other {# hồ sơ}} sắp bị đóng: {job}",
+    subject: "Nhắc lần cuối: {count, plural, other {# hồ sơ}} của tin {job} sắp bị đóng",
     preview: "Ngày {date}, chúng tôi đóng hồ sơ và báo cho ứng viên rằng không có phản hồi.",
     title: "Nhắc lần cuối",
     text: "{count, plural, other {# hồ sơ}} ứng tuyển vị trí {job} sẽ bị đóng vào ngày {date} vì không có phản hồi. Ứng viên được báo lý do.",
@@ -772,10 +773,10 @@ export const mails = {
   },
   no_decision: {
     subject: "{company} không đưa ra quyết định về hồ sơ của bạn",
-    preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Hồ sơ này không bị tính là bị từ chối.",
+    preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Hồ sơ này không tính là bị từ chối.",
     title: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}",
     text: `Tin tuyển dụng đã kết thúc hơn ${undecidedDays.ends} ngày và {company} không đưa ra quyết định. Chúng tôi đóng hồ sơ này để bạn không phải chờ thêm.`,
-    fault: "Việc này không phản ánh năng lực của bạn, và hồ sơ không bị tính là bị từ chối.",
+    fault: "Việc này không phản ánh năng lực của bạn, và hồ sơ không tính là bị từ chối.",
     button: "Xem việc làm khác",
   },
   undecided: {
@@ -789,11 +790,11 @@ export const mails = {
   },
   no_response: {
     subject: "{company} không phản hồi hồ sơ của bạn",
-    preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Hồ sơ này không bị tính là bị từ chối.",
+    preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Hồ sơ này không tính là bị từ chối.",
     title: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}",
     text: "{company} không phản hồi trong vòng {days} ngày dù đã được nhắc. Chúng tôi đóng hồ sơ này để bạn không phải chờ thêm.",
     fault:
-      "Nhà tuyển dụng đã không phản hồi; đây không phải do bạn hay CV của bạn. Hồ sơ này không bị tính là bị từ chối.",
+      "Nhà tuyển dụng đã không phản hồi; đây không phải lỗi của bạn. Hồ sơ này không tính là bị từ chối.",
     button: "Xem việc làm khác",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -369,7 +369,7 @@ export const console = {
     addressPlaceholder: "House number, street, ward",
     remote: "Remote",
     remoteHelp: "Candidates looking for remote work can find it.",
-    blind: "Blind review",
+    blind: "Blind screening",
     blindHelp:
       "Your team sees no name, photo or contact details of new applicants until they have passed screening.",
     salaryType: "Salary display",
@@ -637,7 +637,7 @@ export const errors = {
   person_twice: "This person is already in the list",
   one_owner: "A job has one owner. Please choose one person as the owner.",
   too_many_people: `A hiring team can have up to ${teamCaps.people} people, ${teamCaps.recruiters} of them recruiters`,
-  team_changed: "A colleague has changed the hiring team in the meantime. Please reload the page.",
+  team_changed: "A colleague has just changed the hiring team. Please reload the page.",
   all_unmet: "Please leave an answer that meets the requirement",
   options_required: "Please enter at least two choices",
   expiry_invalid: "Please choose a day in the next {max} days",

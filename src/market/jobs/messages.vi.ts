@@ -373,7 +373,7 @@ export const console = {
     addressPlaceholder: "Số nhà, đường, phường/xã",
     remote: "Làm việc từ xa",
     remoteHelp: "Ứng viên tìm việc từ xa sẽ thấy tin này.",
-    blind: "Duyệt hồ sơ ẩn danh",
+    blind: "Sàng lọc ẩn danh",
     blindHelp:
       "Đội ngũ của bạn không thấy họ tên, ảnh và thông tin liên hệ của ứng viên mới cho đến khi qua vòng sàng lọc.",
     salaryType: "Cách hiển thị mức lương",

@@ -59,9 +59,11 @@ export function BoardHeader(props: BoardHeaderProps) {
         <span className="flex flex-wrap items-center gap-2 max-sm:hidden">
           <StateBadge state={display_state} />
           {blind_review && (
-            <Badge tone="info" icon="eye-off">
-              {t("blind")}
-            </Badge>
+            <span title={t("blindHelp")}>
+              <Badge tone="info" icon="eye-off">
+                {t("blind")}
+              </Badge>
+            </span>
           )}
         </span>
         {fresh && can.manage && (

@@ -65,7 +65,7 @@ it("The outcome of an interview is recorded, corrected, and refused with a messa
     .where("applicant_id", "=", past.id)
     .execute();
   await page.getByRole("button", { name: t("card.noShow"), exact: true }).tap();
-  await page.getByText("Buổi phỏng vấn này vừa được thay đổi. Vui lòng xem lại.").waitFor();
+  await page.getByText("Buổi phỏng vấn này vừa có thay đổi. Vui lòng tải lại trang.").waitFor();
 });
 
 it("A member who only interviews records the outcome, and has no other action (decision 079)", async () => {

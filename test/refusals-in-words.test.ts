@@ -50,8 +50,8 @@ it("A second acceptance is refused in words", async () => {
     call(offers.answerOffer, { params: { id: Number(id) }, body: { answer: "accept" } });
   await ask(side.seeker);
   expect(await saidTo(side.candidate.id, ask)).toEqual([
-    "This offer was changed in the meantime. Please look at it again.",
-    "Thư mời này vừa được thay đổi. Vui lòng xem lại.",
+    "This offer has just changed. Please reload the page.",
+    "Thư mời nhận việc này vừa có thay đổi. Vui lòng tải lại trang.",
   ]);
 });
 

@@ -7,7 +7,7 @@ const texts = {
 
 export const errors = {
   offer_applicant_ended: "This application has ended, so no offer can be made",
-  offer_state_changed: "This offer was changed in the meantime. Please look at it again.",
+  offer_state_changed: "This offer has just changed. Please reload the page.",
   offer_edited: "{name} changed this offer after you opened it, so your changes were not saved",
   offer_cannot_be_sent: "This offer cannot be sent any more",
   offer_needs_approval: "A colleague has to approve this offer before it is sent",
@@ -15,10 +15,10 @@ export const errors = {
     "No other administrator can approve this offer. Please ask an administrator to invite one.",
   offer_approval_own: "Another person than the one who wrote or asked has to approve this offer",
   offer_approval_reason: "Please write why you do not approve this offer",
-  offer_open: "This candidate already has an open offer",
+  offer_open: "This candidate already has an open offer. Please edit or withdraw it first.",
   offer_date_invalid: "The offer date must be between today and the last day to answer",
   offer_start_early: "The start date must be between today and a year from now",
-  offer_valid_until: "An offer can be answered for 1 to {days} days",
+  offer_valid_until: "An offer can be valid for 1 to {days} days",
   probation_too_long: "Only enterprise managers may have a probation of 180 days (Labour Code, article 25)",
   probation_pay_low: `A probation pays at least ${probationPercent.least}% of the salary (Labour Code, article 26)`,
   offer_file_required: "Please choose a file that is not empty",
@@ -26,11 +26,12 @@ export const errors = {
   offer_file_type: "Please choose a PDF or DOCX file",
   offer_file_unreadable:
     "The file cannot be opened, has a password, or contains macros or scripts. Please save it again and retry.",
-  offer_file_infected: "This file contains a virus and was not accepted",
+  offer_file_infected:
+    "This file contains a virus, so it can’t be accepted. Please check your device and choose another file.",
   offer_file_not_scanned: "The file could not be checked for viruses. Please try again in a few minutes.",
   offer_template_edited: "{name} changed these texts after you opened them, so your changes were not saved",
-  offer_link_ended: "This link has ended. Log in to view your offers, or contact the employer.",
-  job_not_filled: "Not all places of this job are filled yet",
+  offer_link_ended: "This link has expired. Log in to view your offers, or contact the employer.",
+  job_not_filled: "This job still has openings to fill",
   fill_announced:
     "This can no longer be undone: the other applicants have been notified, or it was undone already",
 } as const;
@@ -77,6 +78,7 @@ export const labels = {
 export const console = {
   list: {
     title: "Offers",
+    short: "Offers",
     group: { pending: "Pending", draft: "Drafts", accepted: "Accepted", ended: "Ended" },
     empty: "No offers here",
     emptyText: "Open an applicant and select “Make offer”.",
@@ -160,7 +162,7 @@ export const console = {
     confirm: "Withdraw offer",
   },
   filled: {
-    title: "{places, plural, one {The place is filled} other {All # places are filled}}",
+    title: "{places, plural, one {The opening is filled} other {All # openings are filled}}",
     text: "{others, plural, =0 {No one else is waiting. You can close the job.} one {# other applicant is still waiting. You can close the job and tell them.} other {# other applicants are still waiting. You can close the job and tell them.}}",
     confirm: "Close job",
     addPlace: "Add a place",
@@ -211,7 +213,7 @@ export const console = {
 
 export const site = {
   title: "Your offer",
-  text: "{company} offers you the position {job}.",
+  text: "{company} offers you the position of {job}.",
   until: "This offer is valid until {date}.",
   accept: "Accept offer",
   decline: "Decline",
@@ -246,7 +248,7 @@ export const mails = {
   letter: {
     title: "Offer of employment",
     greeting: "Dear {candidate},",
-    opening: "{company} is pleased to offer you the position {job} on the terms below.",
+    opening: "{company} is pleased to offer you the position of {job} on the terms below.",
     facts: {
       job: "Position",
       salary: "Salary",
@@ -258,7 +260,7 @@ export const mails = {
     },
     probation: {
       none: "None",
-      some: "{length}, paid {percent, number}% of the salary",
+      some: "{length}, paid at {percent, number}% of the salary",
       days6: "6 working days",
       days30: "30 days",
       days60: "60 days",
@@ -294,7 +296,7 @@ export const mails = {
     valid: "Valid until",
     expired: "If you are still interested, write to the employer.",
     noLogin: "You can accept or decline without logging in.",
-    button: { sent: "View and answer", application: "View application", offer: "View offer" },
+    button: { sent: "View and reply", application: "View application", offer: "View offer" },
     reason: "You’re receiving this email because {company} is considering you for {job}.",
   },
   approval_asked: {
@@ -325,7 +327,7 @@ export const mails = {
     },
     preview: {
       accepted: "You can mark the candidate as hired",
-      declined: "The place is open again",
+      declined: "The position is open again",
       expired: "The offer has expired",
     },
     button: "Open applicant",

@@ -9,7 +9,7 @@ const texts = {
 
 export const errors = {
   offer_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể gửi thư mời nhận việc",
-  offer_state_changed: "Thư mời này vừa được thay đổi. Vui lòng xem lại.",
+  offer_state_changed: "Thư mời nhận việc này vừa có thay đổi. Vui lòng tải lại trang.",
   offer_edited: "{name} đã sửa thư mời này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   offer_cannot_be_sent: "Không thể gửi thư mời này nữa",
   offer_needs_approval: "Thư mời này cần được một đồng nghiệp phê duyệt trước khi gửi",
@@ -18,7 +18,7 @@ export const errors = {
   offer_approval_own:
     "Thư mời này phải do người khác phê duyệt, không phải người soạn hoặc người gửi yêu cầu",
   offer_approval_reason: "Vui lòng cho biết vì sao bạn không phê duyệt thư mời này",
-  offer_open: "Ứng viên này đang có một thư mời nhận việc",
+  offer_open: "Ứng viên này đang có một thư mời nhận việc. Vui lòng sửa hoặc thu hồi thư mời đó trước.",
   offer_date_invalid: "Ngày ghi trên thư mời phải từ hôm nay đến hạn trả lời",
   offer_start_early: "Ngày bắt đầu phải từ hôm nay và trong vòng một năm tới",
   offer_valid_until: "Thư mời có hiệu lực từ 1 đến {days} ngày",
@@ -29,7 +29,8 @@ export const errors = {
   offer_file_type: "Vui lòng chọn file PDF hoặc DOCX",
   offer_file_unreadable:
     "Không mở được file, hoặc file có mật khẩu, macro hay mã chạy. Vui lòng lưu lại file rồi thử lại.",
-  offer_file_infected: "File này có virus nên không được nhận",
+  offer_file_infected:
+    "File này có virus nên không được chấp nhận. Vui lòng kiểm tra thiết bị và chọn file khác.",
   offer_file_not_scanned: "Chưa kiểm tra được virus trong file. Vui lòng thử lại sau vài phút.",
   offer_template_edited: "{name} đã sửa các nội dung này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   offer_link_ended:
@@ -76,7 +77,8 @@ export const labels = {
 
 export const console = {
   list: {
-    title: "Thư mời",
+    title: "Thư mời nhận việc",
+    short: "Thư mời",
     group: { pending: "Chờ trả lời", draft: "Bản nháp", accepted: "Đã đồng ý", ended: "Đã kết thúc" },
     empty: "Chưa có thư mời nào",
     emptyText: "Mở một ứng viên và chọn “Tạo thư mời”.",
@@ -197,7 +199,7 @@ export const console = {
     },
     offer_send: "{by} đã gửi thư mời nhận việc: {salary}",
     offer_status: {
-      accepted: "Ứng viên đã đồng ý thư mời nhận việc",
+      accepted: "Ứng viên đã chấp nhận thư mời nhận việc",
       declined: "Ứng viên đã từ chối thư mời nhận việc",
       expired: "Thư mời nhận việc đã hết hạn mà chưa được trả lời",
       canceled:
@@ -215,7 +217,7 @@ export const site = {
   note: "Lời nhắn cho nhà tuyển dụng",
   sure: "Đồng ý nghĩa là bạn xác nhận nhận việc với nhà tuyển dụng. Hợp đồng lao động sẽ được ký trực tiếp giữa hai bên.",
   ask: {
-    accept: "Đồng ý thư mời nhận việc của {company}?",
+    accept: "Chấp nhận thư mời nhận việc của {company}?",
     decline: "Từ chối thư mời nhận việc của {company}?",
     confirmDecline: "Từ chối thư mời",
     back: "Quay lại thư mời",
@@ -223,7 +225,7 @@ export const site = {
   state: {
     draft: "Thư mời này chưa được gửi",
     pending: "Không thể trả lời thư mời này nữa",
-    accepted: "Bạn đã đồng ý thư mời này",
+    accepted: "Bạn đã chấp nhận thư mời này",
     declined: "Bạn đã từ chối thư mời này",
     expired: "Thư mời này đã hết hạn",
     canceled: "Nhà tuyển dụng đã thu hồi thư mời này",
@@ -322,13 +324,13 @@ export const mails = {
   },
   answered: {
     subject: {
-      accepted: "{candidate} đồng ý nhận việc vị trí {job}",
+      accepted: "{candidate} đã đồng ý nhận việc: {job}",
       declined: "{candidate} từ chối thư mời nhận việc vị trí {job}",
       expired: "{candidate} chưa trả lời thư mời nhận việc vị trí {job}",
     },
     preview: {
       accepted: "Bạn có thể chuyển ứng viên sang Đã tuyển",
-      declined: "Vị trí này lại còn trống",
+      declined: "Vị trí này đang trống trở lại",
       expired: "Thư mời đã hết hạn",
     },
     button: "Xem ứng viên",

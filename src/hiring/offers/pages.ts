@@ -13,7 +13,7 @@ export const pages = {
       file: "pages/console/list.tsx",
       menu: {
         label: "offers.console.list.title",
-        short: "offers.console.list.title",
+        short: "offers.console.list.short",
         icon: "money",
         rank: 13,
         section: "hiring",

@@ -1,5 +1,5 @@
 export const errors = {
-  messages_erased: "The data of this application was deleted, so no one can write here any more",
+  messages_erased: "This application’s data was deleted, so this conversation has ended",
   messages_not_applied: "This person has not applied, so please send an email instead",
   messages_withdrawn: "The application was withdrawn, so this conversation has ended",
   messages_blocked: "This company is blocked on Sen, so no one can write here",
@@ -17,7 +17,7 @@ export const site = {
   earlier: "Earlier messages",
   latest: "Latest messages",
   label: "Your message",
-  help: "The other side gets a copy by email if they do not read it here within {minutes} minutes.",
+  help: "If they don’t read it here within {minutes} minutes, we email them a copy.",
   send: "Send message",
   ctrlEnter: "Ctrl + Enter sends",
   emptyTitle: "No messages yet",
@@ -29,7 +29,7 @@ export const site = {
 
 export const console = {
   sent: "Message sent.",
-  write: "Write message",
+  write: "Send a message",
   all: "View all",
   about: "About the application for {job}",
   back: "Back to the applicant",

@@ -2,11 +2,11 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const errors = {
-  messages_erased: "Dữ liệu của hồ sơ ứng tuyển này đã bị xóa nên không thể viết thêm tại đây",
+  messages_erased: "Dữ liệu của hồ sơ ứng tuyển này đã bị xóa nên cuộc trao đổi đã kết thúc",
   messages_not_applied: "Người này chưa ứng tuyển nên bạn chỉ có thể gửi email",
   messages_withdrawn: "Hồ sơ ứng tuyển đã được rút nên cuộc trao đổi này đã kết thúc",
   messages_blocked: "Công ty này đang bị khóa trên Sen nên không thể viết tại đây",
-  messages_rejected: "Hồ sơ ứng tuyển đã kết thúc. Bạn có thể viết tiếp khi nhà tuyển dụng viết cho bạn.",
+  messages_rejected: "Hồ sơ ứng tuyển đã kết thúc. Bạn có thể nhắn tiếp khi nhà tuyển dụng nhắn cho bạn.",
 } as const satisfies Texts<typeof en.errors>;
 
 export const site = {
@@ -20,7 +20,7 @@ export const site = {
   earlier: "Tin nhắn trước đó",
   latest: "Tin nhắn mới nhất",
   label: "Tin nhắn của bạn",
-  help: "Nếu không đọc tại đây trong vòng {minutes} phút, bên kia sẽ nhận bản sao qua email.",
+  help: "Nếu sau {minutes} phút người nhận chưa đọc tại đây, chúng tôi gửi bản sao qua email.",
   send: "Gửi tin nhắn",
   ctrlEnter: "Nhấn Ctrl + Enter để gửi",
   emptyTitle: "Chưa có tin nhắn nào",
@@ -32,7 +32,7 @@ export const site = {
 
 export const console = {
   sent: "Đã gửi tin nhắn.",
-  write: "Viết tin nhắn",
+  write: "Nhắn tin",
   all: "Xem tất cả",
   about: "Về hồ sơ ứng tuyển vị trí {job}",
   back: "Về trang ứng viên",
@@ -45,10 +45,10 @@ export const notifications = {
 
 export const mails = {
   new_messages: {
-    subject: "{from} đã viết cho bạn về vị trí {job}",
+    subject: "{from} đã nhắn cho bạn về vị trí {job}",
     preview: "{from} viết: {text}",
     title: "Bạn có {count, number} tin nhắn mới",
-    by: "{from} đã viết cho bạn về vị trí {job}:",
+    by: "{from} đã nhắn cho bạn về vị trí {job}:",
     button: "Đọc và trả lời",
     reply: "Vui lòng không trả lời email này. Hãy dùng nút phía trên.",
     reason: {

@@ -1,6 +1,6 @@
 export const errors = {
   notes_erased: "This applicant’s data was deleted, so no one can write about them any more",
-  note_not_yours: "Only the author can change a note. Administrators can also delete it.",
+  note_not_yours: "Only the person who wrote a note can change it. Administrators can also delete it.",
   mention_unknown: "You can only mention colleagues who can see this. Please remove the others.",
   recommendation_required: "Please choose a recommendation",
   rating_invalid: "Please choose a rating from 1 to 5",
@@ -41,7 +41,7 @@ export const console = {
     cancel: "Cancel",
     ctrlEnter: "Ctrl + Enter saves",
     edit: "Edit note",
-    editOf: "Edit the note of {when}",
+    editOf: "Edit the note from {when}",
     edited: "edited",
     delete: "Delete note",
     deleteTitle: "Delete this note?",
@@ -56,7 +56,7 @@ export const console = {
   feedback: {
     saved: "Feedback sent.",
     title: "Feedback",
-    text: "One from each person and interview. You see the others’ once you have sent yours.",
+    text: "Each person gives feedback once per interview. You can see others’ feedback after you send yours.",
     hidden:
       "{count, plural, one {# colleague has already sent feedback} other {# colleagues have already sent feedback}}. You’ll see it once you send yours.",
     none: "No feedback yet",
@@ -74,7 +74,7 @@ export const console = {
     rating: "Rating of skill {number}",
     notRated: "Not rated",
     words: "Why?",
-    wordsHelp: "What you saw or heard, so that others can follow your judgement.",
+    wordsHelp: "What you saw or heard, so others can understand your recommendation.",
     questions: "Questions",
     attributes: "Attributes to rate",
     low: "1: {words}",
@@ -107,7 +107,7 @@ export const console = {
   feedbacks: {
     title: "Feedback",
     lead: "What your team thinks of its applicants. You see colleagues’ feedback on an applicant once you have sent yours.",
-    owed: "{count, plural, one {# interview waits for your feedback} other {# interviews wait for your feedback}}",
+    owed: "{count, plural, one {# interview is waiting for your feedback} other {# interviews are waiting for your feedback}}",
     give: "Give feedback",
     all: "Show all {count, number}",
     empty: "No feedback to show",

@@ -75,7 +75,7 @@ export const console = {
     delete: "Delete task",
     deleteTitle: "Delete this task?",
     deleteText: "It is deleted for everyone. To keep it in the list, cancel it instead.",
-    keep: "Keep it",
+    keep: "Keep task",
     by: "Added by {name}, {when}",
     locked: "This task has ended. Reopen it to change it.",
     start: "Start",

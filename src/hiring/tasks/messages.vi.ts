@@ -6,7 +6,8 @@ export const errors = {
   time_invalid: "Vui lòng nhập giờ từ 00:00 đến 23:59",
   reminder_invalid: "Vui lòng chọn một trong các mức nhắc",
   task_relation_twice: "Mỗi việc chỉ gắn với một ứng viên hoặc một tin. Vui lòng bỏ bớt một mục.",
-  task_relation_unknown: "Chúng tôi không tìm thấy nội dung của việc này. Vui lòng quay lại và chọn lại.",
+  task_relation_unknown:
+    "Không tìm thấy ứng viên hoặc tin mà việc này gắn với. Vui lòng quay lại và chọn lại.",
   task_edited: "{name} đã sửa việc này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   task_state_changed: "Việc này vừa có thay đổi. Vui lòng tải lại trang.",
 } as const satisfies Texts<typeof en.errors>;
@@ -78,7 +79,7 @@ export const console = {
     delete: "Xóa việc",
     deleteTitle: "Xóa việc này?",
     deleteText: "Việc bị xóa với tất cả mọi người. Nếu muốn giữ lại trong danh sách, hãy hủy việc.",
-    keep: "Giữ lại",
+    keep: "Giữ lại việc",
     by: "{name} thêm, {when}",
     locked: "Việc này đã kết thúc. Hãy mở lại để sửa.",
     start: "Bắt đầu làm",

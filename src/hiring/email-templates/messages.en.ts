@@ -7,14 +7,14 @@ export const errors = {
     "{placeholder} isn’t complete. A placeholder is a name from the list between two braces on each side.",
   placeholder_formatted: "{placeholder} is only partly formatted. Please type it again without formatting.",
   placeholder_empty:
-    "There is no value for {placeholder} yet. Please write it out, or remove it before you send the email.",
+    "There is no value for {placeholder} yet. Please fill it in or remove it before you send the email.",
   content_too_long: "This text is too long. Please shorten it.",
   content_script: "A text with a script cannot be emailed. Please remove it.",
-  mail_address_unknown: "We have no email address of this person",
+  mail_address_unknown: "We don’t have this person’s email address",
   mails_sent: "These emails have already been sent",
   template_unknown: "This email template no longer exists. Please choose another one.",
   template_is_system: "This template comes with Sen. Make a copy to change it.",
-  template_not_yours: "Only its author or an administrator can change this template",
+  template_not_yours: "Only the person who created it or an administrator can change this template",
   template_edited: "{name} changed this template after you opened it, so your changes were not saved",
   template_limit: "You can have up to {max} email templates. Please delete one that you don’t use.",
 } as const;
@@ -56,7 +56,7 @@ export const console = {
   nav: { templates: "Email templates", short: "Emails" },
   list: {
     title: "Email templates",
-    text: "Texts that you send to candidates again and again. Placeholders are filled in for each candidate.",
+    text: "Emails you often send to candidates. Placeholders are filled in for each candidate.",
     create: "Create template",
     own: "Your team’s templates",
     system: "Templates from Sen",
@@ -85,17 +85,18 @@ export const console = {
     subject: "Subject",
     content: "Text",
     insert: "Placeholders",
-    insertHelp: "Press one to insert it where you are typing.",
+    insertHelp: "Select one to insert it at the cursor.",
     save: "Save template",
     saved: "The template is saved.",
-    locked: "Only its author or an administrator can change this template. You can make a copy.",
+    locked:
+      "Only the person who created it or an administrator can change this template. You can make a copy.",
     reload: "Load the saved template",
   },
   preview: {
     title: "Preview",
     as: "Filled in for",
     sample: "Sample data",
-    missing: "No value yet: {names}. Such an email can’t be sent until you write it out.",
+    missing: "No value yet: {names}. Fill these in before you send the email.",
     subject: "Subject",
     noSubject: "No subject",
   },
@@ -139,7 +140,7 @@ export const console = {
     content: "Text",
     help: "It counts as a response to the candidate.",
     send: "Send email",
-    sent: "The email is on its way.",
+    sent: "Email sent.",
     history: "Emails sent",
     emptyTitle: "No emails yet",
     emptyText: "What you send from here stays in the applicant’s history.",
@@ -147,7 +148,7 @@ export const console = {
     closed: {
       identity_hidden:
         "The name of this applicant is hidden until screening is passed. You can send a message.",
-      mail_address_unknown: "We have no email address of this person.",
+      mail_address_unknown: "We don’t have this person’s email address.",
       messages_erased: "The data of this application was deleted, so no one can be emailed any more.",
       messages_withdrawn: "The candidate withdrew the application, so they can’t be emailed any more.",
       messages_blocked: "Your company is blocked on Sen, so you can’t email candidates.",
@@ -165,7 +166,7 @@ export const samples = {
   interview_date: "Monday 23 Nov",
   interview_time: "09:00",
   interview_type: "on-site",
-  interview_location: "12 Lê Lợi, District 1, Ho Chi Minh City",
+  interview_location: "12 Lê Lợi, Sài Gòn Ward, Ho Chi Minh City",
   offer_salary: "VND 25,000,000",
   start_date: "01 Dec 2026",
   reject_reason: "The company is looking for someone whose experience is a closer match.",
@@ -202,13 +203,13 @@ export const system = {
     name: "Interview cancelled",
     subject: "Your interview on {interview_date} is cancelled",
     content:
-      "Hello {candidate_name},\n\nWe’re sorry: your interview for {job_title} on {interview_date} at {interview_time} can’t take place.\n\nWe’ll contact you as soon as we know how we go on. If you have questions, reply to us here: {link}\n\nBest regards,\n{recruiter_name}",
+      "Hello {candidate_name},\n\nWe’re sorry: your interview for {job_title} on {interview_date} at {interview_time} can’t take place.\n\nWe’ll contact you about the next steps. If you have questions, reply to us here: {link}\n\nBest regards,\n{recruiter_name}",
   },
   offer: {
     name: "Offer",
     subject: "Your offer from {company_name}: {job_title}",
     content:
-      "Hello {candidate_name},\n\nCongratulations! We’d like you to join {company_name} as {job_title}.\n\nMonthly salary (gross): {offer_salary}\nStart date: {start_date}\n\nPlease read the offer carefully and ask whatever is still open: {link}\n\nWe’d be glad to work with you.\n\n{recruiter_name}\n{recruiter_email}",
+      "Hello {candidate_name},\n\nCongratulations! We’d like you to join {company_name} as {job_title}.\n\nMonthly salary (gross): {offer_salary}\nStart date: {start_date}\n\nPlease read the offer carefully and ask about anything that is unclear: {link}\n\nWe’d be glad to work with you.\n\n{recruiter_name}\n{recruiter_email}",
   },
   hired: {
     name: "Welcome",
@@ -226,7 +227,7 @@ export const system = {
     name: "Sorry for the wait",
     subject: "Your application for {job_title}: sorry for the wait",
     content:
-      "Hello {candidate_name},\n\nYou’ve waited for our response longer than you should have, and we’re sorry. Your application for {job_title} is still being considered.\n\nWe’ll let you know how we go on within three working days. If you’re no longer interested, tell us here: {link}\n\nBest regards,\n{recruiter_name}",
+      "Hello {candidate_name},\n\nYou’ve waited for our response longer than you should have, and we’re sorry. Your application for {job_title} is still being considered.\n\nWe’ll let you know the next step within three working days. If you’re no longer interested, tell us here: {link}\n\nBest regards,\n{recruiter_name}",
   },
   talent_pool: {
     name: "Staying in touch",

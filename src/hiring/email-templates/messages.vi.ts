@@ -9,7 +9,7 @@ export const errors = {
     "{placeholder} chưa đầy đủ. Trường tự điền là một tên trong danh sách, có hai dấu ngoặc nhọn ở mỗi bên.",
   placeholder_formatted: "{placeholder} chỉ được định dạng một phần. Vui lòng gõ lại không định dạng.",
   placeholder_empty:
-    "Chưa có giá trị cho {placeholder}. Vui lòng viết ra hoặc xóa trường này trước khi gửi email.",
+    "Chưa có giá trị cho {placeholder}. Vui lòng điền hoặc xóa trường này trước khi gửi email.",
   content_too_long: "Nội dung quá dài. Vui lòng rút ngắn.",
   content_script: "Không thể gửi email có mã chạy (script). Vui lòng xóa đoạn mã.",
   mail_address_unknown: "Chưa có địa chỉ email của người này",
@@ -71,7 +71,7 @@ export const console = {
     deleteOf: "Xóa “{name}”",
     deleteTitle: "Xóa “{name}”?",
     deleteText: "Email đã gửi bằng mẫu này vẫn còn trong lịch sử của ứng viên.",
-    keep: "Giữ lại",
+    keep: "Giữ mẫu",
     deleted: "Đã xóa mẫu.",
     emptyTitle: "Chưa có mẫu riêng nào",
     emptyText: "Bắt đầu từ bản sao của một mẫu có sẵn, hoặc tự viết mẫu mới.",
@@ -87,7 +87,7 @@ export const console = {
     subject: "Tiêu đề",
     content: "Nội dung",
     insert: "Trường tự điền",
-    insertHelp: "Nhấn để chèn vào chỗ bạn đang gõ.",
+    insertHelp: "Chọn một trường để chèn vào vị trí con trỏ.",
     save: "Lưu mẫu",
     saved: "Đã lưu mẫu.",
     locked: "Chỉ người tạo hoặc quản trị viên mới sửa được mẫu này. Bạn có thể tạo bản sao.",
@@ -97,7 +97,7 @@ export const console = {
     title: "Xem trước",
     as: "Điền cho",
     sample: "Dữ liệu mẫu",
-    missing: "Chưa có giá trị: {names}. Email chỉ gửi được khi bạn viết ra các phần này.",
+    missing: "Chưa có giá trị: {names}. Hãy điền các phần này trước khi gửi email.",
     subject: "Tiêu đề",
     noSubject: "Chưa có tiêu đề",
   },
@@ -141,7 +141,7 @@ export const console = {
     content: "Nội dung",
     help: "Email được tính là phản hồi cho ứng viên.",
     send: "Gửi email",
-    sent: "Email đang được gửi đi.",
+    sent: "Đã gửi email.",
     history: "Email đã gửi",
     emptyTitle: "Chưa gửi email nào",
     emptyText: "Email bạn gửi từ đây được lưu trong lịch sử của ứng viên.",
@@ -165,7 +165,7 @@ export const samples = {
   interview_date: "thứ Hai, 23/11",
   interview_time: "09:00",
   interview_type: "tại văn phòng",
-  interview_location: "12 Lê Lợi, Quận 1, TP. Hồ Chí Minh",
+  interview_location: "12 Lê Lợi, phường Sài Gòn, TP. Hồ Chí Minh",
   offer_salary: "25.000.000 đ",
   start_date: "01/12/2026",
   reject_reason: "Công ty đang tìm người có kinh nghiệm phù hợp hơn.",
@@ -199,7 +199,7 @@ export const system = {
   },
   interview_cancel: {
     name: "Hủy phỏng vấn",
-    subject: "Hủy buổi phỏng vấn ngày {interview_date}",
+    subject: "Hủy buổi phỏng vấn: {interview_date}",
     content:
       "Chào {candidate_name},\n\nChúng tôi rất tiếc: buổi phỏng vấn vị trí {job_title} vào {interview_date} lúc {interview_time} không diễn ra được.\n\nChúng tôi sẽ liên hệ ngay khi có bước tiếp theo. Nếu có câu hỏi, bạn trả lời tại đây: {link}\n\nTrân trọng,\n{recruiter_name}",
   },
@@ -225,7 +225,7 @@ export const system = {
     name: "Xin lỗi vì phản hồi muộn",
     subject: "Hồ sơ ứng tuyển vị trí {job_title}: xin lỗi vì phản hồi muộn",
     content:
-      "Chào {candidate_name},\n\nBạn đã phải chờ phản hồi lâu hơn dự kiến, chúng tôi xin lỗi vì điều đó. Hồ sơ ứng tuyển vị trí {job_title} của bạn vẫn đang được xem xét.\n\nChúng tôi sẽ báo bước tiếp theo trong ba ngày làm việc. Nếu bạn không còn quan tâm, hãy cho chúng tôi biết tại đây: {link}\n\nTrân trọng,\n{recruiter_name}",
+      "Chào {candidate_name},\n\nChúng tôi xin lỗi vì đã để bạn chờ lâu. Hồ sơ ứng tuyển vị trí {job_title} của bạn vẫn đang được xem xét.\n\nChúng tôi sẽ báo bước tiếp theo trong ba ngày làm việc. Nếu bạn không còn quan tâm, hãy cho chúng tôi biết tại đây: {link}\n\nTrân trọng,\n{recruiter_name}",
   },
   talent_pool: {
     name: "Giữ liên lạc",
@@ -233,10 +233,10 @@ export const system = {
     content: `Chào {candidate_name},\n\nVị trí {job_title} đã có người nhận, nhưng hồ sơ ứng tuyển của bạn để lại ấn tượng tốt. Chúng tôi muốn giữ CV và liên hệ khi có việc làm phù hợp.\n\nBạn có thể đồng ý cho lưu trong ${consentMonths} tháng hoặc từ chối tại đây: {link}\n\nTrân trọng,\n{recruiter_name}\n{company_name}`,
   },
   share_cv: {
-    name: "Đã chuyển CV cho quản lý tuyển dụng",
+    name: "Đã chuyển CV cho quản lý bộ phận",
     subject: "Chúng tôi đã chuyển CV của bạn cho vị trí {job_title}",
     content:
-      "Chào {candidate_name},\n\nCV của bạn cho vị trí {job_title} đã được chuyển đến quản lý tuyển dụng tại {company_name}. Thường chúng tôi có kết quả trong ba ngày làm việc.\n\nNếu CV có gì thay đổi, hãy cho chúng tôi biết tại đây: {link}\n\nTrân trọng,\n{recruiter_name}",
+      "Chào {candidate_name},\n\nCV của bạn cho vị trí {job_title} đã được chuyển đến quản lý bộ phận tại {company_name}. Thường chúng tôi có kết quả trong ba ngày làm việc.\n\nNếu CV có gì thay đổi, hãy cho chúng tôi biết tại đây: {link}\n\nTrân trọng,\n{recruiter_name}",
   },
   custom: {
     name: "Email trống",
@@ -247,7 +247,7 @@ export const system = {
 
 export const mails = {
   employer: {
-    from: "{company} viết cho bạn:",
+    from: "{company} gửi cho bạn:",
     button: "Trả lời trên Sen",
     reply: "Vui lòng không trả lời email này. Hãy dùng nút phía trên.",
     reason: "Bạn nhận được email này vì bạn đã ứng tuyển vị trí {job} trên Sen. Nội dung do {company} viết.",

@@ -1,7 +1,7 @@
 import { restDays } from "./terms.ts";
 
 export const errors = {
-  invite_declined: `This candidate declined an invitation less than ${restDays} days ago`,
+  invite_declined: `This candidate declined an invitation. You can invite them again ${restDays} days after that.`,
   invite_answered: "This invitation has already been answered, or has expired",
   already_requested: "Your agency has already asked this person",
   request_answered: "This request has already been answered, or has expired",
@@ -9,7 +9,7 @@ export const errors = {
 
 export const labels = {
   status: {
-    pending: "Waiting for an answer",
+    pending: "Waiting for a reply",
     accepted: "Accepted",
     declined: "Declined",
     expired: "Expired",
@@ -62,12 +62,12 @@ export const console = {
   request: "Add to your candidates",
   requestTitle: "Ask to add this person to your candidates",
   requestHelp:
-    "We ask the person by email and in Sen. You get name, contact details and facts of the profile once they accept, and can read them on the person’s page.",
+    "We ask the person by email and on Sen. You get name, contact details and facts of the profile once they accept, and can read them on the person’s page.",
   requestMessageHelp: "Tell them what kind of jobs you have. The name of your agency is shown with it.",
   sendRequest: "Send request",
   viewPerson: "View in your candidates",
   send: "Send invitation",
-  sent: "The invitation is on its way.",
+  sent: "Invitation sent.",
   invited: "{status} · {job}",
   emptyTitle: "No candidate matches",
   emptyText: "Try another job title or skill, or any location.",
@@ -78,11 +78,11 @@ export const console = {
 
 export const site = {
   title: "Invitations",
-  lead: "Companies and agencies that found your profile and ask you to apply.",
+  lead: "Companies and agencies that found your profile and invite you to apply.",
   link: "Invitations",
   from: "{company} · {when}",
   fromAgency: "{agency} for {company} · {when}",
-  expires: "You can answer until {when}.",
+  expires: "You can reply until {when}.",
   agree: "If you accept, {company} sees your name, contact details and online CV for this job.",
   accept: "Accept",
   decline: "Decline",
@@ -125,7 +125,7 @@ export const mails = {
     title: "{company} invites you to apply",
     text: "They don’t know who you are yet. If you accept, {company} sees your name, contact details and online CV for this job.",
     client: "{agency} recruits for {company}. {company} sees your CV only after you agree.",
-    until: "You can answer until {when}.",
+    until: "You can reply until {when}.",
     button: "View invitation",
     reason: "You’re receiving this email because verified companies can find your profile on Sen.",
     agencyReason: "You’re receiving this email because you let agencies find your profile on Sen.",
@@ -137,7 +137,7 @@ export const mails = {
     text: "{agency} doesn’t know who you are yet. If you accept, it stores your name, email address, phone number, job title, location, skills, languages, years of work and notice period for {days, number} days.",
     clients:
       "{agency} shows you to a company only after you agree to that job. You can withdraw your consent at any time.",
-    until: "You can answer until {when}.",
+    until: "You can reply until {when}.",
     button: "View request",
     reason: "You’re receiving this email because you let agencies find your profile on Sen.",
   },
@@ -145,7 +145,7 @@ export const mails = {
     subject: "{candidate} accepted your invitation: {job}",
     preview: "Their contact details and CV are on your board.",
     title: "{candidate} accepted",
-    text: "You find them in the first column of the board of {job}, with contact details and CV.",
+    text: "You’ll find them in the first column of the board of {job}, with contact details and CV.",
     button: "View candidate",
     reason: "You’re receiving this email because you invited a candidate on Sen.",
   },

@@ -3,7 +3,7 @@ import type * as en from "./messages.en.ts";
 import { restDays } from "./terms.ts";
 
 export const errors = {
-  invite_declined: `Ứng viên này đã từ chối lời mời trong vòng ${restDays} ngày qua`,
+  invite_declined: `Ứng viên này đã từ chối một lời mời. Bạn có thể mời lại sau ${restDays} ngày kể từ lúc đó.`,
   invite_answered: "Lời mời này đã được trả lời hoặc đã hết hạn",
   already_requested: "Công ty của bạn đã gửi yêu cầu cho người này",
   request_answered: "Yêu cầu này đã được trả lời hoặc đã hết hạn",
@@ -37,9 +37,9 @@ export const labels = {
 export const console = {
   title: "Tìm ứng viên",
   nav: "Tìm ứng viên",
-  lead: "Những người cho phép công ty đã xác thực tìm thấy. Bạn biết họ là ai khi họ chấp nhận lời mời.",
+  lead: "Những người cho phép công ty đã xác thực tìm thấy. Bạn biết ứng viên là ai khi lời mời được chấp nhận.",
   agencyLead:
-    "Những người cho phép công ty tư vấn tuyển dụng tìm thấy. Bạn biết họ là ai khi họ chấp nhận lời mời.",
+    "Những người cho phép công ty tư vấn tuyển dụng tìm thấy. Bạn biết ứng viên là ai khi lời mời được chấp nhận.",
   keyword: "Chức danh hoặc kỹ năng",
   location: "Địa điểm",
   anyLocation: "Mọi địa điểm",
@@ -55,13 +55,13 @@ export const console = {
   known: "Từng ứng tuyển với bạn",
   invite: "Mời",
   inviteTitle: "Mời ứng tuyển",
-  job: "Việc làm",
-  chooseJob: "Chọn việc làm",
+  job: "Tin tuyển dụng",
+  chooseJob: "Chọn tin",
   noJobs: "Hãy đăng một tin tuyển dụng rồi mời ứng viên.",
   message: "Lời nhắn",
-  messageHelp: "Cho biết vì sao việc này hợp với họ. Tên công ty được hiển thị cùng lời nhắn.",
+  messageHelp: "Cho biết vì sao vị trí này phù hợp với ứng viên. Tên công ty được hiển thị cùng lời nhắn.",
   agencyMessageHelp:
-    "Cho biết vì sao việc này hợp với họ. Tên công ty của bạn và tên khách hàng được hiển thị cùng lời nhắn.",
+    "Cho biết vì sao vị trí này phù hợp với ứng viên. Tên công ty của bạn và tên khách hàng được hiển thị cùng lời nhắn.",
   request: "Thêm vào ứng viên",
   requestTitle: "Xin thêm người này vào danh sách ứng viên",
   requestHelp:
@@ -70,12 +70,13 @@ export const console = {
   sendRequest: "Gửi yêu cầu",
   viewPerson: "Xem trong danh sách ứng viên",
   send: "Gửi lời mời",
-  sent: "Lời mời đang được gửi đi.",
+  sent: "Đã gửi lời mời.",
   invited: "{status} · {job}",
   emptyTitle: "Không có ứng viên phù hợp",
   emptyText: "Hãy thử chức danh hoặc kỹ năng khác, hoặc mọi địa điểm.",
   lockedTitle: "Dành cho công ty đã xác thực",
-  lockedText: "Ứng viên quyết định công ty đã xác thực có tìm thấy họ không. Hãy xác thực công ty để tìm.",
+  lockedText:
+    "Ứng viên tự chọn có cho công ty đã xác thực tìm thấy mình hay không. Hãy xác thực công ty để tìm.",
   verify: "Xác thực công ty",
 } as const satisfies Texts<typeof en.console>;
 
@@ -85,16 +86,16 @@ export const site = {
   link: "Lời mời",
   from: "{company} · {when}",
   fromAgency: "{agency} tuyển cho {company} · {when}",
-  expires: "Bạn có thể trả lời đến {when}.",
+  expires: "Bạn có thể trả lời đến hết ngày {when}.",
   agree:
-    "Nếu bạn chấp nhận lời mời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
+    "Nếu bạn chấp nhận lời mời, {company} sẽ thấy họ tên, thông tin liên hệ và CV online của bạn cho vị trí này.",
   accept: "Chấp nhận",
   decline: "Từ chối",
   apply: "Ứng tuyển việc này",
   accepted: "{company} đã biết bạn là ai và sẽ liên hệ.",
   emptyTitle: "Chưa có lời mời nào",
   emptyText: "Công ty đã xác thực và công ty tư vấn tuyển dụng tìm thấy bạn nếu bạn cho phép.",
-  settings: "Chọn ai tìm thấy bạn",
+  settings: "Chọn ai được tìm thấy bạn",
   request: {
     title: "{agency} muốn thêm bạn vào danh sách ứng viên",
     when: "Gửi ngày {when}",
@@ -128,9 +129,9 @@ export const mails = {
     subject: "{company} mời bạn ứng tuyển: {job}",
     preview: "{company} đã tìm thấy hồ sơ của bạn trên Sen.",
     title: "{company} mời bạn ứng tuyển",
-    text: "Họ chưa biết bạn là ai. Nếu bạn chấp nhận lời mời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
+    text: "Công ty chưa biết bạn là ai. Nếu bạn chấp nhận lời mời, {company} sẽ thấy họ tên, thông tin liên hệ và CV online của bạn cho vị trí này.",
     client: "{agency} tuyển dụng cho {company}. {company} chỉ xem CV của bạn sau khi bạn đồng ý.",
-    until: "Bạn có thể trả lời đến {when}.",
+    until: "Bạn có thể trả lời đến hết ngày {when}.",
     button: "Xem lời mời",
     reason: "Bạn nhận được email này vì công ty đã xác thực có thể tìm thấy hồ sơ của bạn trên Sen.",
     agencyReason:
@@ -143,15 +144,15 @@ export const mails = {
     text: "{agency} chưa biết bạn là ai. Nếu bạn chấp nhận, họ lưu họ tên, email, số điện thoại, chức danh, địa điểm, kỹ năng, ngoại ngữ, số năm làm việc và thời gian có thể bắt đầu của bạn trong {days, number} ngày.",
     clients:
       "{agency} chỉ giới thiệu bạn với một công ty khi bạn đồng ý với việc làm đó. Bạn có thể rút lại sự đồng ý bất cứ lúc nào.",
-    until: "Bạn có thể trả lời đến {when}.",
+    until: "Bạn có thể trả lời đến hết ngày {when}.",
     button: "Xem yêu cầu",
     reason: "Bạn nhận được email này vì đã cho công ty tư vấn tuyển dụng tìm thấy hồ sơ của mình trên Sen.",
   },
   answered: {
     subject: "{candidate} đã chấp nhận lời mời: {job}",
-    preview: "Thông tin liên hệ và CV đã có trong danh sách của bạn.",
+    preview: "Thông tin liên hệ và CV đã có trên bảng ứng viên.",
     title: "{candidate} đã chấp nhận lời mời",
-    text: "Bạn thấy họ ở cột đầu tiên của việc làm {job}, kèm thông tin liên hệ và CV.",
+    text: "Ứng viên ở cột đầu tiên trên bảng ứng viên của tin {job}, kèm thông tin liên hệ và CV.",
     button: "Xem ứng viên",
     reason: "Bạn nhận được email này vì đã mời một ứng viên trên Sen.",
   },

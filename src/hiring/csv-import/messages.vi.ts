@@ -14,7 +14,7 @@ export const errors = {
   csv_row_too_long: "Dòng {line, number} dài hơn {max, number} ký tự. Có phải thiếu dấu ngoặc kép?",
   csv_unreadable: "Không đọc được bảng này. Vui lòng lưu lại thành file CSV rồi thử lại.",
   column_twice: "Không thể chọn trùng cột. Vui lòng chọn cột khác.",
-  import_column_missing: "Vui lòng chọn trước cột nào là tiêu đề hoặc tên",
+  import_column_missing: "Vui lòng chọn cột tiêu đề hoặc cột tên trước",
   import_done: "Bảng này đã được nhập",
   import_has_problems: "Chưa nhập dòng nào vì {count, number} dòng có lỗi",
 } as const satisfies Texts<typeof en.errors>;
@@ -63,9 +63,9 @@ export const labels = {
     contact_phone: "Số điện thoại người liên hệ",
   },
   problems: {
-    required: "Còn thiếu",
+    required: "Vui lòng điền ô này",
     formula: "Ô này là công thức. Vui lòng nhập giá trị.",
-    cells: "Dòng này có nhiều ô hơn dòng tiêu đề",
+    cells: "Dòng này có nhiều ô hơn dòng tiêu đề. Vui lòng kiểm tra dấu phẩy thừa.",
     too_long: "Nội dung quá dài",
     length_range: "Từ {min} đến {max} ký tự",
     invalid: "Không đọc được giá trị này",
@@ -105,7 +105,7 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const examples = {
-  jobs: "Kế toán tổng hợp | Hồ Chí Minh | 12 Lê Lợi, Quận 1 | Toàn thời gian | Chuyên viên | 3 năm | 20 - 35 triệu | 2 | Ghi sổ và lập báo cáo hằng tháng. | Ba năm kinh nghiệm kế toán. Thành thạo Excel. | Lương tháng 13, bảo hiểm sức khỏe | Excel; MISA | 31/12/2026",
+  jobs: "Kế toán tổng hợp | Hồ Chí Minh | 12 Lê Lợi, phường Sài Gòn | Toàn thời gian | Chuyên viên | 3 năm | 20 - 35 triệu | 2 | Ghi sổ và lập báo cáo hằng tháng. | Ba năm kinh nghiệm kế toán. Thành thạo Excel. | Lương tháng 13, bảo hiểm sức khỏe | Excel; MISA | 31/12/2026",
   candidates:
     "Nguyễn Thị An | an@example.com | 0901 234 567 | Kế toán | Hà Nội | 1994 | Excel; MISA | LinkedIn",
   people:
@@ -124,13 +124,13 @@ export const console = {
   },
   lead: {
     jobs: "Mỗi dòng thành một tin nháp để bạn kiểm tra và gửi duyệt. Tối đa {max, number} dòng.",
-    candidates: "Mỗi dòng thành một ứng viên mà chỉ nhóm của bạn thấy. Tối đa {max, number} dòng.",
+    candidates: "Mỗi dòng thành một ứng viên, chỉ nhóm của bạn thấy. Tối đa {max, number} dòng.",
     clients:
       "Mỗi dòng thành một khách hàng tiềm năng của công ty bạn, kèm người liên hệ. Tối đa {max, number} dòng.",
   },
   template: "Tải file mẫu",
   file: "File CSV",
-  help: "Lưu bảng dưới dạng CSV. Dòng trống và tên bảng phía trên không ảnh hưởng.",
+  help: "Lưu bảng dưới dạng CSV. Dòng trống và tên bảng phía trên được bỏ qua.",
   encoding: "Bảng mã",
   encodings: {
     auto: "Tự nhận biết",
@@ -144,16 +144,16 @@ export const console = {
   facts: "{rows, number} dòng trong {file}, đọc theo {encoding}",
   skipped: "Bỏ qua {count, number} dòng phía trên dòng tiêu đề",
   unknown: "Không nhập các cột: {names}",
-  columns: "Nội dung của từng cột",
+  columns: "Chọn nội dung cho từng cột",
   columnsText: "Chúng tôi nhận biết cột theo tên. Hãy sửa nếu sai, hoặc bỏ qua cột không cần.",
   missing: "Không nhận ra cột nào là “{name}”. Vui lòng chọn ở dưới rồi kiểm tra lại.",
   unnamed: "Cột {number, number}",
   example: "Ví dụ “{cell}”",
   ignore: "Bỏ qua",
-  firstIsData: "Dòng đầu là dữ liệu: file này không có tên cột",
+  firstIsData: "Dòng đầu là dữ liệu: file không có dòng tiêu đề",
   checkAgain: "Kiểm tra lại",
   good: "Mọi dòng đều nhập được.",
-  bad: "{count, number} dòng có lỗi. Vui lòng sửa file rồi tải lên lại: mọi dòng được nhập, hoặc không dòng nào.",
+  bad: "{count, number} dòng có lỗi. Vui lòng sửa file rồi tải lên lại: chỉ nhập được khi mọi dòng đều hợp lệ.",
   partly: "{good, number} dòng nhập được. {wrong, number} dòng có lỗi sẽ bị bỏ qua.",
   noneGood: "Không dòng nào nhập được. Vui lòng sửa file rồi tải lên lại.",
   duplicates: "{count, number} dòng trùng với tin đã có hoặc với một dòng phía trên nên được bỏ qua.",

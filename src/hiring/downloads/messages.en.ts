@@ -27,7 +27,7 @@ export const labels = {
     days: "Days in the stage",
     source: "Source",
     owner: "Owner",
-    role: "Present role",
+    role: "Current job title",
     years: "Years of experience",
     skills: "Skills",
     recommendation: "Average recommendation (1–4)",

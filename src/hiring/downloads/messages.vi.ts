@@ -30,7 +30,7 @@ export const labels = {
     days: "Số ngày ở vòng",
     source: "Nguồn",
     owner: "Người phụ trách",
-    role: "Vị trí hiện tại",
+    role: "Chức danh hiện tại",
     years: "Số năm kinh nghiệm",
     skills: "Kỹ năng",
     recommendation: "Đề xuất trung bình (1–4)",

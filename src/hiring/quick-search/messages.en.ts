@@ -1,6 +1,6 @@
 export const console = {
   open: "Search (Ctrl K)",
-  title: "Search and go to",
+  title: "Quick search",
   label: "Search pages, jobs and applicants",
   pages: "Pages",
   jobs: "Jobs",

@@ -3,7 +3,7 @@ import type * as en from "./messages.en.ts";
 
 export const console = {
   open: "Tìm kiếm (Ctrl K)",
-  title: "Tìm và đi đến",
+  title: "Tìm nhanh",
   label: "Tìm trang, tin tuyển dụng và ứng viên",
   pages: "Trang",
   jobs: "Tin tuyển dụng",

@@ -33,7 +33,7 @@ it("A shared CV does not reveal its address to other sites, and says when it has
   }
   expect(ended.status).toBe(410);
   const text = await ended.text();
-  expect(text).toContain("This link has ended");
+  expect(text).toContain("This link has expired");
   expect(text).not.toContain("Đinh Thị Cam");
   const vietnamese = await open("vi");
   expect(vietnamese.status).toBe(410);

@@ -70,7 +70,7 @@ export const site = {
     open: "Xem CV",
     endedTitle: "Liên kết này không còn hiệu lực",
     feedback: "Đánh giá của bạn",
-    feedbackText: "Câu trả lời được gửi đến người đã chia sẻ CV này.",
+    feedbackText: "Đánh giá được gửi đến người đã chia sẻ CV này.",
     feedbackAgency: "Câu trả lời được gửi đến {agency}, không gửi cho ứng viên.",
     comment: "Nhận xét thêm",
     send: "Gửi đánh giá",
@@ -95,9 +95,10 @@ export const errors = {
   create_feedback_failed: "Gửi đánh giá không thành công",
   share_link_ended: "Liên kết này đã hết hạn. Vui lòng hỏi người gửi để nhận liên kết mới.",
   agency_link_ended: "Liên kết đã hết hiệu lực. Vui lòng liên hệ {agency}.",
-  share_link_limit: "Bạn có thể có {max} liên kết chia sẻ cùng lúc. Vui lòng thu hồi bớt một liên kết.",
+  share_link_limit:
+    "Bạn có thể có tối đa {max} liên kết chia sẻ CV cùng lúc. Vui lòng thu hồi bớt một liên kết.",
   share_code_required: "Vui lòng nhập mã truy cập để xem CV này",
-  share_code_wrong: "Mã truy cập không đúng",
+  share_code_wrong: "Mã truy cập không đúng. Vui lòng kiểm tra lại 6 chữ số.",
   code_six_digits: "Vui lòng nhập 6 chữ số",
   sections_required: "Vui lòng chọn ít nhất một mục",
 } as const satisfies Texts<typeof en.errors>;

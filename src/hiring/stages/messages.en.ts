@@ -8,7 +8,7 @@ export const console = {
     "A change here affects this job only. Candidates only see what kind of stage they have reached, never its name.",
   memberNote: "Only administrators can change them.",
   saved: "The stages are saved.",
-  changed: "A colleague has changed the stages in the meantime. Here is how they are now.",
+  changed: "A colleague has just changed the stages. Here is the current version.",
   fixedTitle: "On every board",
   fixedText: "You can rename these stages, but not move or remove them.",
   ownTitle: "Your own stages",
@@ -53,12 +53,12 @@ export const errors = {
   stage_kind: "Please choose what this stage counts as",
   stage_kind_fixed: "What a stage counts as can’t be changed. Please add another stage.",
   too_many_stages: `You can have up to ${caps.stages} stages of your own`,
-  stage_name_taken: "Another stage has this name",
+  stage_name_taken: "Another stage has this name. Please choose another one.",
   stage_in_use: "There are applicants in this stage. Please move them to another one first.",
   stage_template_exists: "You already have a template with this name. Please choose another name.",
   stage_template_limit: "You can have up to {max} templates. Please delete one first.",
   stage_template_gone: "This template has been deleted",
-  stages_changed: "A colleague has changed the stages in the meantime. Please reload the page.",
+  stages_changed: "A colleague has just changed the stages. Please reload the page.",
 } as const;
 
 declare module "#kit/texts.ts" {

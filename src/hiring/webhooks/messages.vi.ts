@@ -22,7 +22,7 @@ export const labels = {
       no_show: "Không tham gia",
     },
     offer: {
-      created: "Đã soạn",
+      created: "Đã tạo",
       updated: "Đã sửa",
       sent: "Đã gửi",
       accepted: "Đã đồng ý",
@@ -97,7 +97,7 @@ export const console = {
   logText: `Những gì đã gửi trong ${deliveryDays} ngày qua, mới nhất trước`,
   reload: "Tải lại",
   noLog: "Chưa gửi sự kiện nào",
-  noLogText: "Hãy gửi sự kiện thử để xem máy chủ của bạn có trả lời không.",
+  noLogText: "Hãy gửi sự kiện thử để xem máy chủ của bạn có phản hồi không.",
   status: "HTTP {status}",
   duration: "{ms, number} ms",
   attempts: "{count, plural, =0 {chưa gửi} other {# lần gửi}}",

@@ -1,6 +1,5 @@
 export const errors = {
-  representation_state_changed:
-    "This request was answered or ended in the meantime. Please look at it again.",
+  representation_state_changed: "This request has just changed. Please reload the page.",
   representation_not_askable:
     "This candidate cannot be asked: there is an answer, an open request, three requests so far, or the application has ended",
   representation_no_email: "This candidate has no email address. Please ask by phone.",

@@ -2,7 +2,7 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const errors = {
-  representation_state_changed: "Yêu cầu này vừa được trả lời hoặc đã kết thúc. Vui lòng xem lại.",
+  representation_state_changed: "Yêu cầu này vừa có thay đổi. Vui lòng tải lại trang.",
   representation_not_askable:
     "Không thể hỏi ứng viên này: đã có câu trả lời, đang chờ trả lời, đã hỏi ba lần, hoặc hồ sơ ứng tuyển đã kết thúc",
   representation_no_email: "Ứng viên này không có địa chỉ email. Vui lòng hỏi qua điện thoại.",

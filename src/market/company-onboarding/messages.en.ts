@@ -16,7 +16,7 @@ export const console = {
     details: {
       name: "Details",
       title: "Tell job seekers who you are",
-      text: "This is the head of your company page. You can add more later.",
+      text: "This is the top of your company page. You can add more later.",
     },
     logo: {
       name: "Logo",
@@ -31,12 +31,12 @@ export const console = {
     start: {
       name: "Start",
       title: "Start hiring",
-      text: "Post your first job now. A verified company posts without a limit.",
+      text: "Post your first job now. Verified companies can post unlimited jobs.",
     },
   },
   saved: {
-    logo: "The logo has been changed.",
-    verification: "Your request has been sent. We answer within 1–2 working days.",
+    logo: "Logo changed.",
+    verification: "Your request has been sent. We’ll reply within 1–2 working days.",
     invited: "{email} has been invited.",
   },
   invited: "Invited so far",
@@ -44,7 +44,7 @@ export const console = {
     title: "Your first job",
     text: `The form takes about five minutes. We review each job within 1–${reviewDays} working days before it’s published.`,
     post: "Post a job",
-    doneText: "You’ve got jobs on Sen already.",
+    doneText: "You already have jobs on Sen.",
     view: "View your jobs",
   },
 } as const;

@@ -28,7 +28,7 @@ export const console = {
     team: {
       name: "Thành viên",
       title: "Mời những thành viên đầu tiên",
-      text: "Người tuyển dụng và quản lý bộ phận cùng bạn xử lý tin tuyển dụng và ứng viên.",
+      text: "Người tuyển dụng và quản lý bộ phận cùng bạn phụ trách tin tuyển dụng và ứng viên.",
     },
     start: {
       name: "Bắt đầu",

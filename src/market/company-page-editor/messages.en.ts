@@ -13,10 +13,10 @@ export const console = {
   saveDraft: "Save draft",
   publish: "Publish",
   discard: "Discard draft",
-  discardAsk: "What you wrote since the last publication is lost.",
+  discardAsk: "Everything you’ve changed since you last published will be lost.",
   saved: {
-    draft: "The draft has been saved. It isn’t on your company page yet.",
-    published: "Your company page has been updated.",
+    draft: "Draft saved. It isn’t on your company page yet.",
+    published: "Company page updated.",
     discarded: "The draft has been discarded.",
   },
   about: "About the company",
@@ -34,7 +34,7 @@ export const console = {
     field: "Full name",
     text: "Role",
     add: "Add a team member",
-    none: "Show up to {max, number} people whom a new colleague would meet.",
+    none: "Show up to {max, number} people a new colleague would meet.",
   },
   clients: {
     title: "Clients",
@@ -85,9 +85,9 @@ export const console = {
 export const errors = {
   page_edited: "{name} changed this page after you opened it, so your changes were not saved",
   page_no_draft: "There is no draft to publish",
-  page_rows_full: "There are too many rows here",
+  page_rows_full: "That’s too many rows. Please remove one first.",
   page_image_needed: "Please choose a picture",
-  page_image_unknown: "This picture isn’t there any more. Please choose it again.",
+  page_image_unknown: "This picture is no longer available. Please choose it again.",
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -16,7 +16,7 @@ export const console = {
   saveDraft: "Lưu bản nháp",
   publish: "Xuất bản",
   discard: "Hủy bản nháp",
-  discardAsk: "Những gì bạn viết từ lần xuất bản trước sẽ mất.",
+  discardAsk: "Mọi thay đổi từ lần xuất bản trước sẽ bị mất.",
   saved: {
     draft: "Đã lưu bản nháp. Nội dung chưa hiển thị trên trang công ty.",
     published: "Đã cập nhật trang công ty.",
@@ -88,7 +88,7 @@ export const console = {
 export const errors = {
   page_edited: "{name} đã sửa trang này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   page_no_draft: "Không có bản nháp để xuất bản",
-  page_rows_full: "Có quá nhiều dòng ở đây",
+  page_rows_full: "Có quá nhiều dòng. Vui lòng xóa bớt.",
   page_image_needed: "Vui lòng chọn ảnh",
   page_image_unknown: "Ảnh này không còn nữa. Vui lòng chọn lại.",
 } as const satisfies Texts<typeof en.errors>;

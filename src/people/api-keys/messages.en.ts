@@ -15,20 +15,20 @@ export const labels = {
 
 export const console = {
   title: "API keys",
-  lead: "Programs call Sen’s API with a key, as the person who made it and within what the key allows.",
+  lead: "Apps use an API key to call Sen’s API on behalf of the person who created it, within the key’s permissions.",
   docs: "API documentation",
   new: "New key",
   name: "Name",
   namePlaceholder: "Payroll, website, data warehouse",
-  scopes: "What it may do",
+  scopes: "Permissions",
   days: "Ends",
   inDays: "{days, select, 0 {When it is revoked} 365 {In a year} other {In {days} days}}",
   create: "Create key",
   made: "Copy the key “{name}” now. It is shown only once.",
   token: "API key",
-  revoked: "The key is revoked. Programs that use it are refused.",
+  revoked: "Key revoked. Apps that use it no longer have access.",
   none: "No keys yet",
-  noneText: "A key lets a program read your jobs and applicants, or move them on.",
+  noneText: "A key lets an app read your jobs and applicants, or move applicants to another stage.",
   createdBy: "Created by {name}, {date}",
   ends: "Ends {date}",
   lastUsed: "Last used {date}",
@@ -36,14 +36,14 @@ export const console = {
   revoke: "Revoke {name}",
   revokeShort: "Revoke",
   revokeTitle: "Revoke “{name}”?",
-  revokeText: "Programs that use this key are refused from their next call on. This can’t be undone.",
+  revokeText: "Apps that use this key lose access with their next request. This can’t be undone.",
   revokeKey: "Revoke key",
   keep: "Keep key",
 } as const;
 
 export const errors = {
   key_scope: "This API key doesn’t allow that",
-  scope_required: "Please choose what the key may do",
+  scope_required: "Please choose the permissions of the key",
   too_many_keys: `Your company has ${caps.keys} keys already. Please revoke one first.`,
 } as const;
 

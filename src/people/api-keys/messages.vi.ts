@@ -22,13 +22,13 @@ export const console = {
   new: "Khóa mới",
   name: "Tên",
   namePlaceholder: "Tính lương, website, kho dữ liệu",
-  scopes: "Khóa được làm gì",
+  scopes: "Quyền của khóa",
   days: "Hết hạn",
   inDays: "{days, select, 0 {Khi bị thu hồi} 365 {Sau một năm} other {Sau {days} ngày}}",
   create: "Tạo khóa",
   made: "Hãy sao chép khóa “{name}” ngay. Khóa chỉ hiển thị một lần.",
   token: "Khóa API",
-  revoked: "Đã thu hồi khóa. Phần mềm dùng khóa này sẽ bị từ chối.",
+  revoked: "Đã thu hồi khóa. Phần mềm dùng khóa này không truy cập được nữa.",
   none: "Chưa có khóa nào",
   noneText: "Khóa cho phép phần mềm đọc tin tuyển dụng và ứng viên, hoặc chuyển vòng ứng viên.",
   createdBy: "{name} tạo ngày {date}",
@@ -45,6 +45,6 @@ export const console = {
 
 export const errors = {
   key_scope: "Khóa API này không cho phép thực hiện việc đó",
-  scope_required: "Vui lòng chọn khóa được làm gì",
+  scope_required: "Vui lòng chọn quyền của khóa",
   too_many_keys: `Công ty đã có ${caps.keys} khóa. Vui lòng thu hồi một khóa trước.`,
 } as const satisfies Texts<typeof en.errors>;

@@ -5,7 +5,7 @@ import { coverSides, imageMaxBytes, logoSides, mostPictures, pictureSides } from
 export const console = {
   nav: { settings: "Công ty", settingsShort: "Công ty" },
   title: "Cài đặt công ty",
-  lead: "Những gì người tìm việc đọc về công ty bạn, và những gì chúng tôi kiểm tra khi xác thực.",
+  lead: "Thông tin người tìm việc sẽ đọc về công ty, và thông tin chúng tôi kiểm tra khi xác thực.",
   view: "Xem trang công ty",
   career: "Xem trang tuyển dụng",
   editPage: "Sửa trang công ty",
@@ -40,7 +40,7 @@ export const console = {
     tagline: "Câu giới thiệu",
     taglineHelp: "Một câu bên dưới tên trên trang công ty.",
     taxCode: "Mã số thuế",
-    taxCodeHelp: "10 chữ số, thêm 3 chữ số nếu là chi nhánh. Không hiển thị với người khác.",
+    taxCodeHelp: "10 chữ số, thêm 3 chữ số nếu là chi nhánh. Không công khai.",
     size: "Quy mô",
     choose: "Vui lòng chọn",
     industries: "Lĩnh vực",
@@ -55,7 +55,7 @@ export const console = {
     contact: "Người liên hệ",
     email: "Email",
     phone: "Số điện thoại",
-    notPublic: "Không hiển thị với người khác",
+    notPublic: "Không công khai",
     website: "Website",
     facebook: "Facebook",
     youtube: "YouTube",
@@ -86,7 +86,7 @@ export const console = {
     change: "Đổi ảnh bìa",
     help: `JPEG hoặc PNG, tối đa ${imageMaxBytes / 1024 ** 2} MB, cao ít nhất ${coverSides.least} pixel. Nên chọn ảnh ngang.`,
     alt: "Mô tả",
-    altHelp: "Ảnh có gì, dành cho người không nhìn thấy ảnh.",
+    altHelp: "Mô tả nội dung ảnh cho người không nhìn thấy ảnh.",
     save: "Lưu thay đổi",
     remove: "Xóa ảnh bìa",
     crop: "Cắt ảnh bìa",
@@ -131,7 +131,7 @@ export const console = {
     nav: "Xác thực doanh nghiệp",
     navShort: "Xác thực",
     title: "Xác thực doanh nghiệp",
-    lead: "Đối chiếu giấy phép kinh doanh với thông tin công ty khai báo. Chúng tôi hứa trả lời trong 1–2 ngày làm việc.",
+    lead: "Đối chiếu giấy phép kinh doanh với thông tin công ty khai báo. Cam kết trả lời trong 1–2 ngày làm việc.",
     caption: "Yêu cầu xác thực",
     tabs: {
       label: "Yêu cầu theo trạng thái",
@@ -209,7 +209,7 @@ export const console = {
 
 export const labels = {
   refuse_reason: {
-    unreadable: "Bản sao không đọc được",
+    unreadable: "Bản sao không rõ, không đọc được",
     other_company: "Giấy phép ghi tên công ty khác",
     other_tax_code: "Giấy phép ghi mã số thuế khác",
     no_licence: "File không phải giấy phép kinh doanh",
@@ -225,7 +225,7 @@ export const mails = {
     preview: "Từ bây giờ bạn có thể đăng tin không giới hạn.",
     title: "{company} đã được xác thực",
     text: "Công ty của bạn có dấu xác thực và được đăng tin không giới hạn.",
-    fixed: "Tên và mã số thuế nay đã cố định. Nếu có thay đổi, hãy liên hệ bộ phận hỗ trợ.",
+    fixed: "Từ nay bạn không tự đổi được tên và mã số thuế. Nếu có thay đổi, hãy liên hệ bộ phận hỗ trợ.",
     button: "Xem cài đặt công ty",
     why: told,
   },
@@ -282,7 +282,7 @@ export const errors = {
   image_too_small: "Ảnh quá nhỏ. Vui lòng chọn ảnh có mỗi cạnh ít nhất {least} pixel.",
   licence_required: "Vui lòng chọn file giấy phép kinh doanh",
   licence_too_large: "File vượt quá dung lượng tối đa ({mb} MB)",
-  licence_type: "Định dạng file phải là application/pdf, image/jpeg, image/png",
+  licence_type: "Vui lòng chọn file PDF, JPEG hoặc PNG",
   licence_unreadable:
     "Chúng tôi không mở được file này. Vui lòng gửi file không có mật khẩu, hoặc ảnh chụp rõ.",
   verification_pending: "Yêu cầu xác thực của công ty bạn đang được xét duyệt",

@@ -67,7 +67,7 @@ export const console = {
     role: "Vai trò",
     state: "Trạng thái",
     sent: "Đã gửi",
-    by: "<when></when>, bởi {name}",
+    by: "<when></when> · {name}",
     expires: "Hết hạn",
     actions: "Thao tác",
     resend: "Gửi lại",
@@ -201,14 +201,15 @@ export const console = {
 export const errors = {
   already_member: "Người này đã là thành viên của nhóm bạn",
   already_invited: "Email này đã có lời mời chờ chấp nhận. Bạn có thể gửi lại.",
-  email_other_team: "Email này đã đăng ký tài khoản của nhà tuyển dụng hoặc đơn vị khác",
+  email_other_team:
+    "Email này đã đăng ký tài khoản của nhà tuyển dụng hoặc đơn vị khác. Vui lòng dùng email khác.",
   verify_email_first: "Vui lòng xác thực email của bạn trước",
   role_unknown: "Vui lòng chọn một vai trò của nhóm",
   invite_over: "Lời mời này đã được chấp nhận hoặc thu hồi",
   invite_accepted: "Lời mời này đã được chấp nhận. Vui lòng đăng nhập.",
   company_needs_admin: "Nhóm cần ít nhất một quản trị viên. Vui lòng đặt người khác làm quản trị viên trước.",
   member_self: "Bạn không thể ngừng hoạt động tài khoản của chính mình tại đây",
-  member_not_active: "Tài khoản này không hoạt động",
+  member_not_active: "Tài khoản này đã ngừng hoạt động. Vui lòng kích hoạt lại trước.",
   member_blocked: "Tài khoản này đã bị Sen khóa. Vui lòng liên hệ bộ phận hỗ trợ.",
   heir_required: "Vui lòng chọn người tiếp nhận các tin và ứng viên",
   heir_unknown: "Vui lòng chọn một thành viên đang hoạt động của nhóm",
@@ -225,14 +226,14 @@ export const notifications = {
 export const mails = {
   invited: {
     subject: "{inviter} mời bạn tham gia {company} trên Sen",
-    preview: "Liên kết có hiệu lực đến {date}.",
+    preview: "Liên kết có hiệu lực đến hết ngày {date}.",
     title: "Tham gia {company} trên Sen",
     asMember: "{inviter} mời bạn làm thành viên, cùng phụ trách tin tuyển dụng và ứng viên của {company}.",
     asAdmin:
       "{inviter} mời bạn làm {team, select, agency {quản trị viên} other {quản trị viên công ty}}, quản lý tin tuyển dụng, ứng viên và thành viên của {company}.",
     next: "Chỉ cần chọn mật khẩu là bạn có thể bắt đầu.",
     button: "Chấp nhận lời mời",
-    until: "Liên kết có hiệu lực đến {date}.",
+    until: "Liên kết có hiệu lực đến hết ngày {date}.",
     ignore:
       "Nếu bạn không biết {team, select, agency {công ty tư vấn tuyển dụng} other {công ty}} này, hãy bỏ qua email. Không có tài khoản nào được tạo.",
     reason: "Bạn nhận được email này vì {inviter} đã nhập địa chỉ này trên Sen.",
@@ -240,7 +241,7 @@ export const mails = {
   joined: {
     subject: "{name} đã tham gia {company}",
     preview: "{email} đã chấp nhận lời mời của bạn.",
-    title: "{name} đã tham gia cùng bạn",
+    title: "{name} đã tham gia nhóm của bạn",
     text: "{name} ({email}) đã chấp nhận lời mời tham gia {company} và có thể được giao tin tuyển dụng ngay.",
     button: "Xem thành viên",
     reason: "Bạn nhận được email này vì bạn đã gửi lời mời.",

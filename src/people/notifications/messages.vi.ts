@@ -34,7 +34,7 @@ export const site = {
     newest: "Thông báo mới nhất",
     settings: "Cài đặt thông báo",
     emptyTitle: "Chưa có thông báo nào",
-    emptyText: "Khi có việc liên quan đến bạn, thông báo sẽ xuất hiện ở đây.",
+    emptyText: "Thông báo dành cho bạn sẽ hiển thị ở đây.",
   },
   choices: {
     title: "Cài đặt thông báo",
@@ -46,7 +46,7 @@ export const site = {
     back: "Về tài khoản của bạn",
     text: {
       applications: "Trạng thái hồ sơ ứng tuyển thay đổi, hoặc nhà tuyển dụng chưa phản hồi.",
-      messages: "Có người viết cho bạn về một hồ sơ ứng tuyển.",
+      messages: "Có người nhắn tin cho bạn về một hồ sơ ứng tuyển.",
       interviews: "Buổi phỏng vấn được lên lịch, đổi lịch, bị hủy hoặc sắp diễn ra.",
       invites: "Một công ty tìm thấy hồ sơ của bạn và mời ứng tuyển.",
       saved_jobs: "Ba ngày trước khi việc làm bạn đã lưu hết hạn.",
@@ -59,7 +59,7 @@ export const site = {
       team: "Người bạn mời đã tham gia nhóm.",
       company: "Công ty của bạn được xác thực, hoặc yêu cầu xác thực bị từ chối.",
       review: "Có tin tuyển dụng hoặc công ty đang chờ duyệt.",
-      support: "Có người viết cho bộ phận hỗ trợ hoặc báo cáo tin tuyển dụng.",
+      support: "Có người nhắn cho bộ phận hỗ trợ hoặc báo cáo tin tuyển dụng.",
     },
     neededTitle: "Những email không thể tắt",
     neededText:

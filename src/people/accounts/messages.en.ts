@@ -176,7 +176,7 @@ export const site = {
     devicesText: "Change your email, see which devices are logged in, and log them out.",
     devicesOpen: "Open",
     notifications: "Notifications",
-    notificationsText: "What we notify you about, by email and in Sen.",
+    notificationsText: "What we notify you about, by email and on Sen.",
     notificationsOpen: "Notification settings",
     data: "Your data",
     dataText: "Download a copy of everything we keep about you.",

@@ -17,7 +17,7 @@ export const console = {
   title: "Your calendars",
   text: "When you’re busy in these calendars, your team doesn’t plan interviews with you, and candidates aren’t offered those times. Colleagues see that you’re busy, never why: Sen stores no titles.",
   empty: "No calendar yet",
-  emptyText: "Without a calendar, only your interviews in Sen count as busy.",
+  emptyText: "Without a calendar, only your interviews on Sen count as busy.",
   list: "Added calendars",
   read: "Read <when></when>",
   readNow: "Read now",

@@ -37,6 +37,13 @@ export const refused: Readonly<Record<"en" | "vi", readonly Refused[]>> = {
     ["half of them|of the step before|there now|what happened in", "median, conversion, now in this stage"],
     ["took place", "mark as completed (button), completed (state)", "interview took place"],
     ["someone who has left", "a former administrator"],
+    ["put back", "restore, show again"],
+    ["on its way", "sent"],
+    ["in the meantime", "has just changed, has already ended"],
+    ["without a limit", "unlimited"],
+    ["verified mark", "verified badge"],
+    ["in sen", "on Sen"],
+    ["blind review", "blind screening"],
   ],
   vi: [
     ["quý khách|anh chị|chúng ta", "bạn, chúng tôi"],
@@ -95,6 +102,13 @@ export const refused: Readonly<Record<"en" | "vi", readonly Refused[]>> = {
     ["nằm ở đây", "hiển thị ở đây"],
     ["ngày thứ 3|ngày thứ 7|ngày thứ 13|ngày thứ 15", "sau 3 ngày"],
     ["tại sen", "trên Sen"],
+    ["bởi", "câu chủ động"],
+    ["viết cho", "nhắn cho, liên hệ"],
+    ["đội ngũ của bạn", "nhóm của bạn"],
+    ["điều khoản dịch vụ", "điều khoản sử dụng"],
+    ["thêm vào việc làm", "thêm vào tin tuyển dụng"],
+    ["lại còn", "đang … trở lại"],
+    ["duyệt ẩn danh|duyệt hồ sơ ẩn danh", "sàng lọc ẩn danh"],
   ],
 };
 

@@ -25,8 +25,8 @@ export const mails = {
       "Sen có hai mục cho cùng một công ty. Tin tuyển dụng, ứng viên và thành viên của {loser} nay ở công ty của bạn, {winner}. Các thành viên này vào nhóm mà không có quyền quản trị; vui lòng kiểm tra ai cần vai trò nào.",
     reason: "Lý do:",
     appeal:
-      "Nếu đây là hai công ty khác nhau, vui lòng viết cho chúng tôi trong {days} ngày: đến lúc đó chúng tôi có thể hoàn tác.",
-    button: "Viết cho Sen",
+      "Nếu đây là hai công ty khác nhau, vui lòng liên hệ với chúng tôi trong {days} ngày: đến lúc đó chúng tôi có thể hoàn tác.",
+    button: "Liên hệ Sen",
     why: "Bạn nhận được email này vì là quản trị viên của {company} trên Sen.",
   },
   undone: {
@@ -35,8 +35,8 @@ export const mails = {
     title: "{loser} và {winner} lại là hai công ty",
     text: "Chúng tôi đã hoàn tác việc gộp. Tin tuyển dụng, ứng viên và thành viên đến từ {loser} đã trở về đó; những gì thay đổi từ lúc gộp ở lại {winner}.",
     reason: "Lý do:",
-    appeal: "Nếu có gì thiếu hoặc sai chỗ, vui lòng viết cho chúng tôi.",
-    button: "Viết cho Sen",
+    appeal: "Nếu có gì thiếu hoặc sai chỗ, vui lòng liên hệ với chúng tôi.",
+    button: "Liên hệ Sen",
     why: "Bạn nhận được email này vì là quản trị viên của một trong hai công ty trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -49,7 +49,7 @@ export const mails = {
     hidden:
       "Lượt xem kéo dài tối đa {minutes, number} phút và không thay đổi gì. Tin nhắn, CV, ghi chú và số tiền đều được ẩn.",
     button: "Xem ai đã xem tài khoản của bạn",
-    doubt: "Nếu bạn có thắc mắc hoặc không đồng ý, hãy viết cho bộ phận hỗ trợ của Sen.",
+    doubt: "Nếu bạn có thắc mắc hoặc không đồng ý, hãy liên hệ bộ phận hỗ trợ của Sen.",
     reason: "Bạn nhận được email này vì quản trị viên của Sen đã xem tài khoản của bạn.",
   },
 } as const satisfies Texts<typeof en.mails>;

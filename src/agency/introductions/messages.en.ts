@@ -9,7 +9,7 @@ export const errors = {
   bps_invalid: "Please enter a share above 0% and below 100%",
   job_unknown: "Please choose a job of this client",
   share_not_askable: "You cannot ask for a split: the candidate is free or yours, or you have asked already",
-  split_request_changed: "This request was answered or ended in the meantime",
+  split_request_changed: "This request has already been answered or has ended",
   submission_ended: "This candidate is no longer introduced for the job",
 } as const;
 

@@ -1,5 +1,5 @@
 export const errors = {
-  invoice_state_changed: "This payment request was changed in the meantime. Please look at it again.",
+  invoice_state_changed: "This payment request has just changed. Please reload the page.",
   invoice_issued: "An issued request cannot be edited. Please adjust or replace it.",
   invoice_edited: "{name} changed this payment request after you opened it, so your changes were not saved",
   follow_up_by_admin: "Only administrators change and issue adjustments and replacements",
@@ -8,7 +8,7 @@ export const errors = {
   vat_rate_changed: "VAT on {date} is {rate}. Please check the total.",
   tax_date_far: "The tax date is {date} at the latest",
   client_tax_data: "The client’s tax code, billing name and billing address are needed",
-  credit_used: "The credit was used by another request in the meantime. Please draft this one again.",
+  credit_used: "Another request has just used the credit. Please draft this one again.",
   export_rate: "The rate of exported services needs an administrator",
   e_invoice_taken: "Another payment request already has this e-invoice",
   advance_not_agreed:

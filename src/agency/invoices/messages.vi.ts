@@ -2,7 +2,7 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const errors = {
-  invoice_state_changed: "Đề nghị thanh toán này vừa được thay đổi. Vui lòng xem lại.",
+  invoice_state_changed: "Đề nghị thanh toán này vừa có thay đổi. Vui lòng tải lại trang.",
   invoice_issued: "Không thể sửa đề nghị đã phát hành. Vui lòng điều chỉnh hoặc thay thế.",
   invoice_edited: "{name} đã sửa đề nghị thanh toán này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   follow_up_by_admin: "Chỉ quản trị viên được sửa và phát hành điều chỉnh hoặc thay thế",

@@ -1,5 +1,5 @@
 export const errors = {
-  placement_state_changed: "This placement was changed in the meantime. Please look at it again.",
+  placement_state_changed: "This placement has just changed. Please reload the page.",
   placement_not_due: "The start date has not come yet, or the start is already confirmed",
   warranty_over: "The warranty ended on {date}",
   warranty_report_late: "A failed probation must be reported within 14 days after the last working day",

@@ -2,7 +2,7 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const errors = {
-  placement_state_changed: "Ca tuyển dụng này vừa được thay đổi. Vui lòng xem lại.",
+  placement_state_changed: "Ca tuyển dụng này vừa có thay đổi. Vui lòng tải lại trang.",
   placement_not_due: "Chưa đến ngày bắt đầu, hoặc việc nhận việc đã được xác nhận",
   warranty_over: "Bảo hành đã kết thúc ngày {date}",
   warranty_report_late: "Cần báo không qua thử việc trong vòng 14 ngày sau ngày làm việc cuối",

@@ -9,7 +9,7 @@ export const errors = {
   portal_reminded: "This contact was reminded today. You can send the next reminder tomorrow.",
   portal_all_answered: "Everyone in this portal has an answer",
   portal_no_email: "This contact has no email address",
-  portal_answer_changed: "This answer was changed in the meantime. Please look at it again.",
+  portal_answer_changed: "This answer has just changed. Please reload the page.",
   portal_question_answered: "This question has an answer",
   portal_questions_full: "You have asked {max} questions. Please contact the agency.",
   portal_person_unknown: "This person is no longer on this page",

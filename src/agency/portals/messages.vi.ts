@@ -13,7 +13,7 @@ export const errors = {
   portal_reminded: "Hôm nay đã nhắc người liên hệ này. Bạn có thể nhắc lại vào ngày mai.",
   portal_all_answered: "Mọi ứng viên trong trang này đều đã có câu trả lời",
   portal_no_email: "Người liên hệ này không có địa chỉ email",
-  portal_answer_changed: "Câu trả lời này vừa được thay đổi. Vui lòng xem lại.",
+  portal_answer_changed: "Câu trả lời này vừa có thay đổi. Vui lòng tải lại trang.",
   portal_question_answered: "Câu hỏi này đã có câu trả lời",
   portal_questions_full: "Bạn đã gửi {max} câu hỏi. Vui lòng liên hệ công ty tư vấn.",
   portal_person_unknown: "Ứng viên này không còn trên trang",

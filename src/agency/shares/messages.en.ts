@@ -5,7 +5,7 @@ export const errors = {
   recipient_unknown: "This contact is not in the job order or has left the client",
   order_links_limit: "A job order can have {max} open links. Revoke one first.",
   abroad_unconfirmed: "Please confirm that the candidates’ data may be sent abroad ({country})",
-  link_state_changed: "This link has ended in the meantime and cannot be renewed",
+  link_state_changed: "This link has already ended and cannot be renewed",
 } as const;
 
 export const labels = {

@@ -770,7 +770,7 @@ export const mails = {
     title: "No response yet",
     text: `{company} has not responded to your application for {job} for ${clockDays.waiting} days. We’ve reminded them.`,
     clock:
-      "If there’s no response by {date}, we close the application and tell you. In the meantime, keep looking at other jobs.",
+      "If there’s no response by {date}, we close the application and tell you. Meanwhile, keep looking at other jobs.",
     button: "View other jobs",
   },
   no_decision: {

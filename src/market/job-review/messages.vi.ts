@@ -235,7 +235,7 @@ export const console = {
 export const errors = {
   second_look_done: "Người khác đã xem lại quyết định này",
   claimed_by: "{name} đang duyệt tin này đến {until}",
-  review_undo_over: "Quyết định chỉ hoàn tác được trong một phút, bởi người đã quyết định",
+  review_undo_over: "Chỉ người đã quyết định hoàn tác được, trong vòng một phút",
   job_edited_since_read: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại.",
   company_not_blocked: "Công ty này không bị khóa",
 } as const satisfies Texts<typeof en.errors>;

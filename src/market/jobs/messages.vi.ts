@@ -375,7 +375,7 @@ export const console = {
     remoteHelp: "Ứng viên tìm việc từ xa sẽ thấy tin này.",
     blind: "Sàng lọc ẩn danh",
     blindHelp:
-      "Đội ngũ của bạn không thấy họ tên, ảnh và thông tin liên hệ của ứng viên mới cho đến khi qua vòng sàng lọc.",
+      "Nhóm của bạn không thấy họ tên, ảnh và thông tin liên hệ của ứng viên mới cho đến khi qua vòng sàng lọc.",
     salaryType: "Cách hiển thị mức lương",
     salaryHelp: {
       range: "Từ mức thấp nhất đến mức cao nhất.",

@@ -63,7 +63,7 @@ export const site = {
     },
     neededTitle: "Những email không thể tắt",
     neededText:
-      "Vì bảo mật tài khoản và theo quy định của pháp luật, một số email luôn được gửi: liên kết do bạn yêu cầu, thay đổi mật khẩu hoặc email, xác nhận những gì bạn đã gửi, email nhà tuyển dụng viết cho bạn về hồ sơ ứng tuyển, thông tin về dữ liệu của bạn, và quyết định xử lý tin tuyển dụng hoặc công ty.",
+      "Vì bảo mật tài khoản và theo quy định của pháp luật, một số email luôn được gửi: liên kết do bạn yêu cầu, thay đổi mật khẩu hoặc email, xác nhận những gì bạn đã gửi, email nhà tuyển dụng gửi cho bạn về hồ sơ ứng tuyển, thông tin về dữ liệu của bạn, và quyết định xử lý tin tuyển dụng hoặc công ty.",
   },
   unsubscribe: {
     title: "Tắt những email này?",

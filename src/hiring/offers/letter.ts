@@ -105,7 +105,7 @@ export function letterOf(row: LetterFacts, language: Language): Letter {
     sections: (["benefits", "clauses"] as const)
       .map((part) => ({ title: t(part), lines: wordsOf(row.template, part, language) }))
       .filter(({ lines }) => lines.length > 0),
-    closing: [t("answer", { date: date(row.valid_until) }), t("regards")],
+    closing: [t("answer", { date: date(row.valid_until) }), t("regards"), t("closing")],
     signers: [
       [t("signer.company", values), row.author ?? row.company_name],
       [t("signer.candidate"), row.applicant_name],

@@ -271,6 +271,7 @@ export const mails = {
     answer: "Please accept or decline this offer on Sen by {date}.",
     month: { gross: "{amount} a month, gross", net: "{amount} a month, net" },
     regards: "We look forward to working with you.",
+    closing: "Yours sincerely,",
     signer: { company: "For {company}", candidate: "Candidate" },
   },
   changed: {

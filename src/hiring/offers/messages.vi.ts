@@ -268,6 +268,7 @@ export const mails = {
     answer: "Vui lòng trả lời thư mời này trên Sen chậm nhất ngày {date}.",
     month: { gross: "{amount} mỗi tháng (gross)", net: "{amount} mỗi tháng (net)" },
     regards: "Rất mong được làm việc cùng bạn.",
+    closing: "Trân trọng,",
     signer: { company: "Đại diện {company}", candidate: "Ứng viên" },
   },
   changed: {

@@ -88,12 +88,12 @@ export function ConsoleFailure({ data }: { data: ConsoleData | null | undefined 
   const { t: label, viewer, pathname } = useShell();
   const failure = failureOf(useRouteError());
   const isMember = viewer?.kind === "company" && !viewer.isAdmin && pathname.startsWith("/employer/");
-  // Pages that a member may not open answer 404 (decisions §21), so the text covers both cases.
+  // A job that a member may not open answers 404 (decisions §21), an administrators' page 403.
   const instead =
-    failure.status === 404 && isMember
+    isMember && (failure.status === 404 || failure.status === 403)
       ? {
           title: t("title"),
-          text: t("text"),
+          text: t(failure.status === 403 ? "adminsText" : "text"),
           action: { to: viewer.home, label: label("account.jobs"), reload: true },
         }
       : undefined;

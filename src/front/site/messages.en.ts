@@ -102,6 +102,8 @@ export const labels = {
 export const console = {
   member: {
     title: "You can’t open this page",
+    adminsText:
+      "Only company administrators can open this page. If you need something from it, ask one of them.",
     text: "As a team member you see the jobs you own or recruit for. If this job belongs to your company, its owner or a company administrator can add you as a recruiter.",
   },
   nav: { banner: "Banner", bannerShort: "Banner" },

@@ -99,6 +99,8 @@ export const labels = {
 export const console = {
   member: {
     title: "Bạn không mở được trang này",
+    adminsText:
+      "Chỉ quản trị viên công ty mở được trang này. Nếu cần gì ở đây, hãy nhờ quản trị viên công ty.",
     text: "Là thành viên nhóm tuyển dụng, bạn chỉ xem được các tin mà bạn phụ trách hoặc được phân công. Nếu tin này thuộc công ty bạn, người phụ trách tin hoặc quản trị viên công ty có thể thêm bạn vào danh sách người phụ trách tuyển dụng.",
   },
   nav: { banner: "Banner", bannerShort: "Banner" },

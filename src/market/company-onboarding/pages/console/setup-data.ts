@@ -58,10 +58,10 @@ export async function loadSetup({ context, request }: LoaderFunctionArgs) {
         label: language === "vi" ? name_vn : name,
       }),
     ),
-    places: [...places.cities, ...places.provinces, ...places.elsewhere].map(({ id, name }) => ({
-      value: String(id),
-      label: name,
-    })),
+    // A company is in a province of today; a former one is offered only where it is stored.
+    places: [...places.cities, ...places.provinces, ...places.elsewhere]
+      .filter(({ id, former }) => !former || id === attributes.location_id)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
     invites: invites.data.map(({ attributes: { email } }) => email),
     saved: saves.find((known) => known === searchParams.get("saved")) ?? null,
     email: searchParams.get("email")?.slice(0, 255) ?? "",

@@ -64,10 +64,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         label: language === "vi" ? name_vn : name,
       }),
     ),
-    places: [...places.cities, ...places.provinces, ...places.elsewhere].map(({ id, name }) => ({
-      value: String(id),
-      label: name,
-    })),
+    // A company is in a province of today; a former one is offered only where it is stored.
+    places: [...places.cities, ...places.provinces, ...places.elsewhere]
+      .filter(({ id, former }) => !former || id === attributes.location_id)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
     done: dones.find((known) => known === done) ?? null,
   };
 }

@@ -211,7 +211,11 @@ function SortLink<Row>({
       <Icon
         name={(direction ?? first) === "desc" ? "chevron-down" : "chevron-up"}
         size="sm"
-        className={cx("size-3.5", !direction && "opacity-40 group-hover:opacity-100")}
+        className={cx(
+          "size-3.5",
+          // An arrow on a column that is not sorted would look like its order.
+          !direction && "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+        )}
       />
       {direction && (
         <span className="sr-only">

@@ -7,7 +7,7 @@ export const errors = {
   too_many_attributes: `A kit can have up to ${kitMax.attributes} attributes`,
   kit_limit: "You can have up to {max} templates. Please delete one first.",
   kit_not_yours: "Only the author and administrators can change this template",
-  kit_edited: "{name} has changed this kit in the meantime",
+  kit_edited: "{name} has just changed this kit",
   kit_unknown: "Please choose a template",
   kit_of_round: "This round already has a kit. Please remove it first.",
 } as const;

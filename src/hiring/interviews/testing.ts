@@ -110,6 +110,7 @@ export const requests: Requests = {
     ...(await id(applicant())),
     body: { ...place, slots: [{ date: "2026-03-05", time: "09:00" }] },
   }),
+  "GET /interview_calendar": () => ({ query: { from: "2026-03-02" } }),
   "GET /interviews/:id": (rows) => id(ownInterview(rows)),
   "POST /interviews/:id/reschedule": async (rows) => ({ ...(await id(ownInterview(rows))), body: time }),
   "POST /interviews/:id/cancel": async (rows) => ({
@@ -139,6 +140,7 @@ export const stored: Stored = {
 /** Lists that are returned without pagination, with the natural limit of each. */
 export const wholeLists = {
   "/companies/applicants/:id/interviews": "an applicant's",
+  "/companies/interview_calendar": "weekMax",
   "/candidates/interviews": "a candidate's",
 };
 

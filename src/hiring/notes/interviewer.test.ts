@@ -60,7 +60,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     ] as const;
     for (const endpoint of read) expect(await refusal(asBystander(endpoint, at))).toMatchObject(absent);
     const list = await call(interviews.applicantInterviews, at);
-    expect(list.meta).toEqual({ invite: null, can: { schedule: false } });
+    expect(list.meta).toEqual({ invite: null, places: [], can: { schedule: false } });
     expect(list.data[0]?.attributes.can).toEqual({
       reschedule: false,
       cancel: false,

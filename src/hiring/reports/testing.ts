@@ -24,6 +24,9 @@ export const mailSamples: readonly MailSample[] = [
   sample(mails.weeklyReport, { ...weekly, ...ofNow } as never, weekly.path, "empty"),
 ];
 
+/** Lists that are returned without pagination, with the natural limit of each. */
+export const wholeLists = { "/companies/reports/mails": "mostReportMails" };
+
 export const requests: Requests = {
   "POST /reports/mails": ({ job, boss }) => ({
     body: { report: "jobs", job_id: job.id, member_id: boss.id },

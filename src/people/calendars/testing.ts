@@ -2,6 +2,7 @@ import { makeRecruiter } from "#people/accounts/factory.ts";
 import type { OwnRows } from "#test/own-rows.ts";
 import type { Pages } from "#test/page-states.ts";
 import type { OwnRequests } from "#test/stored/own-requests.ts";
+import type { Stored } from "#test/stored/stored.ts";
 import { makeCalendar } from "./factory.ts";
 import { calendarsPath } from "./paths.ts";
 import { calendarFailures } from "./terms.ts";
@@ -11,10 +12,13 @@ export const ownRows: OwnRows = async ({ db, boss }) => ({
 });
 
 export const ownRequests: OwnRequests = {
-  "POST /account/calendars": () => ({ body: { url: "https://calendar.example/basic.ics" } }),
   "POST /account/calendars/:id/read": async ({ db, boss }) => ({
     params: { id: (await makeCalendar(db, boss.id)).id },
   }),
+};
+
+export const stored: Stored = {
+  "POST /account/calendars": "reads the address, which the room's own test serves",
 };
 
 export const wholeLists = { "/account/calendars": "too_many_calendars" };

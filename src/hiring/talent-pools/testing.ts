@@ -65,6 +65,7 @@ export const mailSamples: readonly MailSample[] = [
 
 export const requests: Requests = {
   "POST /candidates": async (rows) => ({ body: { ...(await details(rows)), job_id: rows.job.id } }),
+  "GET /candidates.csv": async (rows) => ({ query: { ids: String(await newPerson(rows)) } }),
   "GET /candidates/:id": (rows) => id(newPerson(rows)),
   "PUT /candidates/:id": async (rows) => ({
     ...(await id(newPerson(rows))),

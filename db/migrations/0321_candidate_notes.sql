@@ -11,3 +11,4 @@ CREATE TABLE candidate_notes (
   CHECK (num_nonnulls(company_id, agency_id) = 1)
 );
 CREATE INDEX candidate_notes_candidate ON candidate_notes (candidate_id, id);
+CREATE TRIGGER follow_merge BEFORE INSERT ON candidate_notes FOR EACH ROW EXECUTE FUNCTION follow_merged_company();

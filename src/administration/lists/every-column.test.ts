@@ -25,13 +25,14 @@ const ruled = () => new Set(listRules().map(({ table, column }) => `${table}.${c
 /** Columns of objects without ids and names of the lists. A new column needs a rule (platform/reference/contributions) or a line here. */
 const objects = `
 activities.data agency_archives.counts agency_archives.faults applicants.answers audit_event.detail
-candidate_entries.translation candidate_profiles.cv_settings candidate_profiles.expected_salary
-candidate_profiles.translation client_events.data client_merges.moved company_merges.remaining
-company_page_drafts.content csv_imports.found csv_imports.problems csv_imports.rows cv_files.online
-erasures.erased evaluations.skills idempotency_keys.answer invoices.buyer invoices.seller job_reviews.undo
+candidate_entries.translation candidate_merges.choices candidate_profiles.cv_settings
+candidate_profiles.expected_salary candidate_profiles.translation client_events.data client_merges.moved
+company_merges.remaining company_page_drafts.content csv_imports.found csv_imports.problems csv_imports.rows
+cv_files.online erasures.erased evaluations.answers evaluations.skills idempotency_keys.answer
+interview_kits.attributes interview_kits.questions invoices.buyer invoices.seller job_reviews.undo
 jobs.job_languages jobs.questions law_rows.data list_merge_moves.key list_merge_moves.new list_merge_moves.old
-mails.props merge_moves.key merge_moves.new merge_moves.old notifications.props prospects.languages
-search_cluster.position share_links.content waiting_mails.letter`
+mails.props merge_moves.key merge_moves.new merge_moves.old notifications.props offers.letter
+prospects.languages search_cluster.position share_links.content waiting_mails.letter`
   .trim()
   .split(/\s+/);
 

@@ -103,6 +103,7 @@ const people: readonly ArchivedTable[] = [
     order: ["pool_id", "candidate_id"],
   },
   { table: "email_templates", where: ofAgency, order: byId },
+  { table: "offer_templates", where: ofAgency, order: byId },
   { table: "job_templates", where: ofAgency, order: byId },
 ];
 

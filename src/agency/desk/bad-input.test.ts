@@ -181,7 +181,7 @@ describe("A placement", () => {
     await issue(drafts[0])(await api.as(desk.admin.id));
     await refuses(issue(drafts[1]), {
       status: 409,
-      en: "The credit was used by another request in the meantime. Please draft this one again.",
+      en: "Another request has just used the credit. Please draft this one again.",
       vi: "Đề nghị khác vừa dùng phần giảm 40%. Vui lòng lập lại đề nghị này.",
     });
   });

@@ -136,7 +136,7 @@ describe("An imported table", () => {
       {
         column: "location",
         code: "location_unknown",
-        detail: "We don’t know this place",
+        detail: "We don’t recognise this location",
         rows: 2,
         lines: [3, 4],
       },

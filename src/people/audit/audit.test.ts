@@ -97,7 +97,7 @@ describe("The audit log", () => {
       object_id: String(applicant.id),
       ip: "127.0.0.1",
       user_agent: "Mozilla/5.0 (test)",
-      detail: { fields: ["reason_id", "note"], after: { reason_id: 3 } },
+      detail: { fields: ["reason_id", "note", "words"], after: { reason_id: 3 } },
     });
     expect(rows[1]?.session_id).not.toBeNull();
     expect(JSON.stringify(rows)).not.toContain("Bích");

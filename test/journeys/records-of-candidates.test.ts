@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeNote } from "#hiring/notes/factory.ts";
 import { makePeople } from "#hiring/talent-pools/factory.ts";
@@ -52,7 +53,7 @@ beforeAll(async () => {
 
 it("A record has the CV, and the notes, tags and emails of all applications", async () => {
   const { page } = desk;
-  await open(desk, talentPaths.person({ company: companyId }, person));
+  await open(desk, applicantPaths.person({ company: companyId }, person));
   await page.getByRole("heading", { name: "Kiểm toán.pdf" }).waitFor();
   for (const title of ["Kế toán", "Kiểm toán"]) {
     const application = page.getByRole("region", { name: title, exact: true });
@@ -66,7 +67,7 @@ it("A record has the CV, and the notes, tags and emails of all applications", as
 
 it("Adding a person of the same name asks once, on a phone; the record needs no application", async () => {
   const { page } = phone;
-  await open(phone, talentPaths.person({ company: companyId }, person));
+  await open(phone, applicantPaths.person({ company: companyId }, person));
   await page.getByText("Hợp với Kế toán").waitFor();
   await fits(page);
   await open(phone, talentPaths.create({ company: companyId }));

@@ -1,5 +1,4 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
@@ -61,5 +60,5 @@ export const ownerChanged = defineNotification("introductions.owner_changed", {
   group: "applicants",
   props: props<{ candidate: string; client: string; owner: string; person: number }>(),
   texts: { en: en.ownerChanged, vi: vi.ownerChanged },
-  path: ({ person }) => talentPaths.person(ofReader, person),
+  path: ({ person }) => applicantPaths.person(ofReader, person),
 });

@@ -1,5 +1,4 @@
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
@@ -57,5 +56,5 @@ export const profileRequestAnswered = defineNotification("candidate-search.reque
   }>(),
   texts: { en: en.requestAnswered, vi: vi.requestAnswered },
   path: ({ record }) =>
-    record === null ? candidateSearchPath(ofReader) : talentPaths.person(ofReader, record),
+    record === null ? candidateSearchPath(ofReader) : applicantPaths.person(ofReader, record),
 });

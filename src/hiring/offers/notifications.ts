@@ -5,7 +5,6 @@ import { defineNotification } from "#kit/notification-definition.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
-import { offerPaths } from "./paths.ts";
 
 /** Notifies the candidate that an offer was sent, withdrawn, or has expired. */
 export const offerOfMine = defineNotification("offers.mine", {
@@ -20,7 +19,7 @@ export const offerToApprove = defineNotification("offers.to_approve", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number; by: string }>(),
   texts: { en: en.to_approve, vi: vi.to_approve },
-  path: ({ applicant }) => offerPaths.ofApplicant(ofReader, applicant),
+  path: ({ applicant }) => applicantPaths.offers(ofReader, applicant),
 });
 
 /** Notifies the person who asked for the approval of an offer of its outcome. */
@@ -28,7 +27,7 @@ export const offerWasDecided = defineNotification("offers.decided", {
   group: "applicants",
   props: props<{ candidate: string; job: string; applicant: number; by: string; decision: string }>(),
   texts: { en: en.decided, vi: vi.decided },
-  path: ({ applicant }) => offerPaths.ofApplicant(ofReader, applicant),
+  path: ({ applicant }) => applicantPaths.offers(ofReader, applicant),
 });
 
 /** Notifies the recruiters of a job of the answer to an offer, or of its expiry. */

@@ -10,9 +10,6 @@ export function linkedOfferPath(token: string, answer?: "accept" | "decline"): s
 
 export const offerPaths = {
   list: (workspace: LinkedWorkspace) => pathIn(workspace, "/offers"),
-  /** The offers on an applicant’s page. */
-  ofApplicant: (workspace: LinkedWorkspace, applicantId: number | string) =>
-    `${applicantPaths.detail(workspace, applicantId)}#offers`,
   /** The page that writes an offer, or changes its draft. */
   write: (workspace: LinkedWorkspace, applicantId: number | string) =>
     `${applicantPaths.detail(workspace, applicantId)}/offer`,

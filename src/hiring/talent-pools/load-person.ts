@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { idIn } from "#kit/address-id.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
@@ -81,5 +82,5 @@ export async function personAction({ context, params, request }: ActionFunctionA
     return data({ refusal, reply: null }, { status: outcome.status });
   }
   if (text("intent") === "delete") throw redirect(talentPaths.list(workspace));
-  throw redirect(`${talentPaths.person(workspace, at.params.id)}?saved=1`);
+  throw redirect(`${applicantPaths.person(workspace, at.params.id)}?saved=1`);
 }

@@ -23,7 +23,6 @@ export const talentPaths = {
   /** The page that adds applicants of a job to a talent pool. Its requests contain their `ids`. */
   addMany: (workspace: LinkedWorkspace, jobId: number | string) =>
     `${boardTablePath(workspace, jobId)}/pools`,
-  person: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}`),
   edit: (workspace: LinkedWorkspace, id: number | string) => pathIn(workspace, `/talent/${id}/edit`),
   /** The page that merges another person into a person: looked up there, or named. */
   merge: (workspace: LinkedWorkspace, id: number | string, other?: number | string) =>

@@ -1,3 +1,4 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeStaff } from "#people/accounts/factory.ts";
 import { cv, id, type Requests } from "#test/company-endpoints/request.ts";
@@ -169,7 +170,7 @@ export const pages: Pages = async ({ db, boss, consultant, workspace, job, appli
       "employer/:companyId/candidates/create": [talentPaths.create(workspace)],
       "employer/:companyId/candidates/cv-files": [talentPaths.files(workspace)],
       "employer/:companyId/talent/:candidateId": [person, double].map((id) =>
-        talentPaths.person(workspace, id),
+        applicantPaths.person(workspace, id),
       ),
       "employer/:companyId/talent/:candidateId/edit": [talentPaths.edit(workspace, person)],
       "employer/:companyId/talent/:candidateId/merge": [

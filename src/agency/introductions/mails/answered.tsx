@@ -1,4 +1,4 @@
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -14,7 +14,7 @@ export default mailView(shareAnsweredMail, {
       <MailText>{t(`text.${answer}`, { by, candidate, job, client, percent: bps / 100 })}</MailText>
       <MailButton
         href={link(
-          answer === "accepted" ? talentPaths.person(ofReader, person) : introductionPaths.requests("own"),
+          answer === "accepted" ? applicantPaths.person(ofReader, person) : introductionPaths.requests("own"),
         )}
       >
         {t(`button.${answer}`)}

@@ -1,8 +1,8 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailFacts, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { approvalAsked } from "../mails.ts";
-import { offerPaths } from "../paths.ts";
 import { exactSalary } from "../pay.ts";
 
 export default mailView(approvalAsked, {
@@ -27,7 +27,7 @@ export default mailView(approvalAsked, {
           ...(props.start_date ? [{ label: t("start"), value: date(props.start_date) }] : []),
         ]}
       />
-      <MailButton href={link(offerPaths.ofApplicant(ofReader, props.applicant))}>{t("button")}</MailButton>
+      <MailButton href={link(applicantPaths.offers(ofReader, props.applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t }) => t("reason"),

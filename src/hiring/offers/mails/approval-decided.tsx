@@ -1,8 +1,8 @@
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { ofReader } from "#people/accounts/workspace.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { approvalDecided } from "../mails.ts";
-import { offerPaths } from "../paths.ts";
 
 export default mailView(approvalDecided, {
   subject: ({ t, props: { decision, candidate } }) => t(`subject.${decision}`, { candidate }),
@@ -12,7 +12,7 @@ export default mailView(approvalDecided, {
       <MailHeading>{t(`subject.${decision}`, { candidate })}</MailHeading>
       <MailText>{t(`text.${decision}`, { by })}</MailText>
       {reason && <MailQuote>{reason}</MailQuote>}
-      <MailButton href={link(offerPaths.ofApplicant(ofReader, applicant))}>{t("button")}</MailButton>
+      <MailButton href={link(applicantPaths.offers(ofReader, applicant))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t }) => t("reason"),

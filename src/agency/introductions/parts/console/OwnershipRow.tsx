@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import type { FormReply } from "#kit/form.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { clientPaths } from "#people/clients/paths.ts";
@@ -30,7 +30,7 @@ export function OwnershipRow({
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
           <Link
-            to={talentPaths.person(useWorkspace(), person.id)}
+            to={applicantPaths.person(useWorkspace(), person.id)}
             className="inline-block leading-6 font-semibold break-words text-leaf-700 hover:underline"
           >
             {person.full_name}

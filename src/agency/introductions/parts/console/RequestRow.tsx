@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -27,7 +27,7 @@ export function RequestRow({ row, isOwn }: { row: RequestView; isOwn: boolean })
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to={talentPaths.person(workspace, person.id)}
+            to={applicantPaths.person(workspace, person.id)}
             className="inline-block min-w-0 leading-6 font-semibold break-words text-leaf-700 hover:underline"
           >
             {person.full_name}
@@ -82,7 +82,7 @@ function Acts({ row: { id, can, status, person }, isOwn }: { row: RequestView; i
         </Form>
       )}
       {isOwn && status === "accepted" && (
-        <Button to={talentPaths.person(workspace, person.id)} size="sm" variant="secondary">
+        <Button to={applicantPaths.person(workspace, person.id)} size="sm" variant="secondary">
           {t("put")}
         </Button>
       )}

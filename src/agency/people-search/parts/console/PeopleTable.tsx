@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { Marks as PersonMarks } from "#hiring/talent-pools/parts/console/Marks.tsx";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
@@ -49,7 +49,7 @@ function PersonName({ person }: { person: Person }) {
   return (
     <div className="sm:max-w-72 sm:min-w-56">
       <Link
-        to={talentPaths.person(workspace, person.id)}
+        to={applicantPaths.person(workspace, person.id)}
         className="inline-block leading-6 font-semibold break-words text-leaf-700"
       >
         {person.full_name}

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { introductionPaths } from "#agency/introductions/console-paths.ts";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -37,7 +37,7 @@ function AskToSplit({ door }: { door: Extract<Door, { kind: "split" }> }) {
         <p>
           {t("duplicate")}{" "}
           <Link
-            to={`${talentPaths.person(workspace, duplicate.of_id)}#duplicates`}
+            to={`${applicantPaths.person(workspace, duplicate.of_id)}#duplicates`}
             className="inline-block leading-6 font-semibold text-leaf-700 underline"
           >
             {t("merge")}

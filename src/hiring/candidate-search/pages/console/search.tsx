@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { openJobs } from "#market/jobs/contract-open.ts";
@@ -216,7 +216,7 @@ function Results() {
               jobs={jobs}
               open={openForm(person.id)}
               reply={result?.id === person.id ? result.reply : null}
-              personPath={talentPaths.person(workspace, person.id)}
+              personPath={applicantPaths.person(workspace, person.id)}
             />
           </li>
         ))}

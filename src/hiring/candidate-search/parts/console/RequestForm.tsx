@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import type { FormReply } from "#kit/form.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
@@ -42,7 +42,7 @@ export function RequestLine({ request }: { request: RequestState }) {
       {status(request.status)}
       {request.person_id !== null && (
         <Link
-          to={talentPaths.person(workspace, request.person_id)}
+          to={applicantPaths.person(workspace, request.person_id)}
           className="inline-block leading-6 font-semibold text-leaf-700"
         >
           {t("viewPerson")}

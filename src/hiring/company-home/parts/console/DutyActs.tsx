@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { interviewPaths } from "#hiring/interviews/paths.ts";
 import { messageMax } from "#hiring/messages/terms.ts";
 import { feedbackPath } from "#hiring/notes/paths.ts";
 import { noteMax, recommendations } from "#hiring/notes/terms.ts";
-import { offerPaths } from "#hiring/offers/paths.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
@@ -83,7 +83,7 @@ function ApprovalLink({ duty }: { duty: DutyView }) {
   const t = useTranslations("company-home.console.duties");
   const { applicant } = duty.attributes;
   return (
-    <Button to={offerPaths.ofApplicant(workspace, applicant?.id ?? "")} variant="secondary" size="sm">
+    <Button to={applicantPaths.offers(workspace, applicant?.id ?? "")} variant="secondary" size="sm">
       {t("check")}
     </Button>
   );

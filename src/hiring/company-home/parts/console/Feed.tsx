@@ -4,7 +4,6 @@ import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { activityLooks, type Describe, useSentence } from "#hiring/applications/parts/console/History.tsx";
 import { useInterviewHistory } from "#hiring/interviews/parts/console/use-interview-history.ts";
 import { useOfferHistory } from "#hiring/offers/parts/console/use-offer-history.ts";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { useCompanyWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
@@ -67,7 +66,7 @@ function Who({ applicant, job, person }: { applicant: Ref | null; job: Ref | nul
   const workspace = useCompanyWorkspace();
   const to = applicant
     ? applicantPaths.detail(workspace, applicant.id)
-    : person && talentPaths.person(workspace, person.id);
+    : person && applicantPaths.person(workspace, person.id);
   return (
     <>
       {to && (

@@ -15,7 +15,6 @@ import { useFetcher, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { orderPaths } from "#agency/job-orders/console-paths.ts";
 import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
-import { talentPaths } from "#hiring/talent-pools/paths.ts";
 import { fold } from "#kit/fold.ts";
 import { consolePaths } from "#market/jobs/console-paths.ts";
 import { StateBadge } from "#market/jobs/parts/console/StateBadge.tsx";
@@ -113,7 +112,7 @@ function useResults(keyword: string) {
   return {
     groups: [
       { kind: "applicants" as const, items: applicants },
-      desk("people", "users", (id) => talentPaths.person(workspace, id)),
+      desk("people", "users", (id) => applicantPaths.person(workspace, id)),
       desk("clients", "building", clientPaths.detail),
       desk("orders", "list", orderPaths.detail),
       { kind: "jobs" as const, items: jobs },

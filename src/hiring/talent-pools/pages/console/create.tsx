@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, pageUrl, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
@@ -57,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...(cv && { files: { cv } }),
   });
   const workspace = workspaceOf(context);
-  if (outcome.ok) throw redirect(`${talentPaths.person(workspace, outcome.data.data.id)}?saved=1`);
+  if (outcome.ok) throw redirect(`${applicantPaths.person(workspace, outcome.data.data.id)}?saved=1`);
   return { reply: form.reply(outcome.errors), same: samePerson(outcome) };
 }
 

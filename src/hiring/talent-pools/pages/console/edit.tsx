@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { workspaceOf } from "#people/accounts/page-workspace.ts";
@@ -25,7 +26,7 @@ import { samePerson } from "./choices.ts";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, personOf, { params: { id: params.candidateId } });
   const { locations } = await profileChoices({ context, request }, { places: [data.attributes.location_id] });
-  if (!data.attributes.can.edit) throw redirect(talentPaths.person(workspaceOf(context), data.id));
+  if (!data.attributes.can.edit) throw redirect(applicantPaths.person(workspaceOf(context), data.id));
   const { full_name, email, phone, job_title, location_id, birth_year, skills, source, version } =
     data.attributes;
   return {
@@ -53,7 +54,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     body: form.values,
   });
   const workspace = workspaceOf(context);
-  if (outcome.ok) throw redirect(`${talentPaths.person(workspace, outcome.data.data.id)}?saved=1`);
+  if (outcome.ok) throw redirect(`${applicantPaths.person(workspace, outcome.data.data.id)}?saved=1`);
   return { reply: form.reply(outcome.errors), same: samePerson(outcome) };
 }
 
@@ -70,7 +71,7 @@ export default function EditCandidate() {
       <Breadcrumbs
         items={[
           { label: t("list.title"), to: talentPaths.list(workspace) },
-          { label: name, to: talentPaths.person(workspace, id) },
+          { label: name, to: applicantPaths.person(workspace, id) },
           { label: t("form.editTitle") },
         ]}
       />
@@ -79,7 +80,7 @@ export default function EditCandidate() {
         <SubmitForm reply={result?.reply} values={values}>
           {result?.same && (
             <p className="font-semibold text-leaf-700">
-              <Link to={talentPaths.person(workspace, result.same.id)}>
+              <Link to={applicantPaths.person(workspace, result.same.id)}>
                 {t("form.existing", { name: result.same.full_name })}
               </Link>
             </p>

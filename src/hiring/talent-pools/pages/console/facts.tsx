@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { companyMembers } from "#people/accounts/contract-profile.ts";
@@ -64,7 +65,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, editFacts.body);
   const at = { params: { id: params.candidateId ?? "" } };
   const outcome = await submit(context, request, editFacts, { ...at, body: form.values }, [403]);
-  if (outcome.ok) throw redirect(`${talentPaths.person(workspaceOf(context), at.params.id)}?saved=1`);
+  if (outcome.ok) throw redirect(`${applicantPaths.person(workspaceOf(context), at.params.id)}?saved=1`);
   return form.reply(outcome.errors);
 }
 
@@ -81,7 +82,7 @@ export default function Facts() {
       <Breadcrumbs
         items={[
           { label: t("list.title"), to: talentPaths.list(workspace) },
-          { label: name, to: talentPaths.person(workspace, id) },
+          { label: name, to: applicantPaths.person(workspace, id) },
           { label: t("facts.title") },
         ]}
       />

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -118,7 +119,7 @@ export default function AddFiles() {
       </Card>
       {result?.added && (
         <Alert tone="success">
-          <Link to={talentPaths.person(workspace, result.added.id)}>{result.added.name}</Link>
+          <Link to={applicantPaths.person(workspace, result.added.id)}>{result.added.name}</Link>
         </Alert>
       )}
       {queue.files.length > 0 && <AddedFiles queue={queue} />}

@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { idIn } from "#kit/address-id.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import { readForm } from "#kit/form.ts";
@@ -68,7 +69,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     body: { values: form.values.values, into_id: params.candidateId ?? "" },
   });
   if (!outcome.ok) return { reply: form.reply(outcome.errors) };
-  throw redirect(`${talentPaths.person(workspaceOf(context), outcome.data.data.id)}?saved=1`);
+  throw redirect(`${applicantPaths.person(workspaceOf(context), outcome.data.data.id)}?saved=1`);
 }
 
 /** The page that merges another person into a person, after a comparison of both. */
@@ -83,7 +84,7 @@ export default function MergePeople() {
       <Breadcrumbs
         items={[
           { label: t("list.title"), to: talentPaths.list(workspace) },
-          { label: name, to: talentPaths.person(workspace, id) },
+          { label: name, to: applicantPaths.person(workspace, id) },
           { label: t("merge.open") },
         ]}
       />

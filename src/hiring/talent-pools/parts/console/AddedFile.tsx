@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import type { QueuedFile } from "#profiles/cv/parts/use-file-queue.ts";
 import { Button } from "#ui/Button.tsx";
@@ -41,7 +42,7 @@ export function AddedFile({
       </div>
       {added && (
         <p>
-          <Link to={talentPaths.person(workspace, added.id)} className="font-semibold text-leaf-700">
+          <Link to={applicantPaths.person(workspace, added.id)} className="font-semibold text-leaf-700">
             {added.name}
           </Link>
           <span className="ml-2 text-ink-500">{t(`files.${added.result}`)}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import type { SamePerson } from "../../pages/console/choices.ts";
-import { talentPaths } from "../../paths.ts";
 
 /**
  * Names the existing person who may be the one that is added, with a link and the choices beside it. The link opens a new tab,
@@ -18,7 +18,7 @@ export function ExistingPerson({ same, children }: { same: SamePerson; children?
       <p className="break-words">{t(`same.${same.by}`, { name })}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link
-          to={talentPaths.person(workspace, same.id)}
+          to={applicantPaths.person(workspace, same.id)}
           target="_blank"
           className="inline-block leading-6 font-semibold break-words text-leaf-700"
         >

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -29,7 +30,7 @@ function Duplicates({ own, duplicates }: { own: string; duplicates: PersonView["
         {duplicates.map(({ id, full_name, email, by }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
             <div className="min-w-0 flex-1 basis-52">
-              <Link to={talentPaths.person(workspace, id)} className="font-semibold text-leaf-700">
+              <Link to={applicantPaths.person(workspace, id)} className="font-semibold text-leaf-700">
                 {full_name}
               </Link>
               <p className="truncate text-sm text-ink-500">

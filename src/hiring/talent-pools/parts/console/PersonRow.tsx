@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { applicantPaths } from "#hiring/applicant-pages/console-paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -7,7 +8,6 @@ import { cardLinkClass } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { PersonShown } from "../../pages/console/list.tsx";
-import { talentPaths } from "../../paths.ts";
 import { Marks } from "./Marks.tsx";
 import { peopleForm } from "./PeopleBar.tsx";
 
@@ -27,7 +27,7 @@ export function PersonRow({ person }: { person: PersonShown }) {
       <Avatar name={person.full_name} />
       <div className="min-w-0">
         <Link
-          to={talentPaths.person(workspace, person.id)}
+          to={applicantPaths.person(workspace, person.id)}
           className={`${cardLinkClass} font-semibold break-words`}
         >
           {person.full_name}

@@ -11,7 +11,7 @@ import { testApi } from "./api.ts";
  * have them, not even empty.
  */
 const consultantOnly =
-  /^(am(_.*)?|billing_.*|clauses|client_answer|credits?|do_not_contact|evidence|fees?(_.*)?|matched|off_limits(_.*)?|ownership|payment_days|placements?|potential|private_notes?|recorded_by|representations?|salary_(now|wanted)|score|splits?|submissions?|warranty_.*)$/;
+  /^(am(_.*)?|billing_.*|client_answer|credits?|do_not_contact|evidence|fees?(_.*)?|matched|off_limits(_.*)?|ownership|payment_days|placements?|potential|private_notes?|recorded_by|representations?|salary_(now|wanted)|score|splits?|submissions?|warranty_.*)$/;
 
 /** The names of fields in answers by audience, the first part of an address. */
 const fields = new Map<string, Set<string>>();

@@ -28,6 +28,7 @@ export const moreInDeep: Readonly<Record<string, string>> = {
   "src/agency/introductions/split.test.ts": "more random splits than 2,000",
   "src/agency/placements/agreed-splits.test.ts": "more random agreements than five",
   "src/agency/shares/planted.test.ts": "all 218 CVs with planted contacts instead of a sample",
+  "src/hiring/applications/bulk.test.ts": "500 selected applicants instead of 30",
   "src/hiring/applications/crowded-job.test.ts": "a job with 50,000 applicants instead of 4,000",
   "src/hiring/applications/moves.test.ts": "more random moves than 150",
   "src/hiring/applications/undone.test.ts": "more histories than 60",

@@ -25,12 +25,7 @@ const rows = [
   [181, "offers", ["mails.letter.answer"], /by \{date\}|chậm nhất ngày \{date\}/],
   [182, "offers", ["mails.changed.preview.sent"], /until \{date\}|chậm nhất ngày \{date\}/],
   [183, "offers", ["site.sure"], /that you want the job|xác nhận nhận việc/],
-  [
-    184,
-    "offers",
-    ["labels.fields.monthly_salary", "mails.changed.salary"],
-    /Monthly salary.*gross|Lương tháng \(gross\)/,
-  ],
+  [184, "offers", ["mails.changed.month.gross"], /a month, gross|mỗi tháng \(gross\)/],
   [219, "email-templates", ["system.reject.content"], /We’ve decided|chưa thể chọn hồ sơ/],
   [220, "email-templates", ["system.talent_pool.content"], /agree to this for 12 months|lưu trong 12 tháng/],
   [235, "talent-pools", ["console.person.noJobs"], /no published jobs|chưa có tin nào/],

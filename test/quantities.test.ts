@@ -18,6 +18,7 @@ import { failedDays } from "#kit/failed-jobs.ts";
 import { reviewDays, savedReminderDays } from "#market/jobs/terms.ts";
 import { replyBy } from "#market/support/hours.ts";
 import { keyDays } from "#people/api-keys/terms.ts";
+import { daysAhead } from "#people/calendars/terms.ts";
 import { figurePeriods, fileMaxBytes, undoDays, usualRates } from "#people/clients/terms.ts";
 import { isTaxCode } from "#people/companies/tax-code.ts";
 import { outlookDays } from "#people/law/terms.ts";
@@ -150,6 +151,7 @@ const written: Readonly<Record<string, readonly (readonly [pattern: RegExp, isTr
   // The quantities are deadlines of the law (Decree 356/2025; Labour Code on young workers), and promises that people fulfil.
   "site/copy/policy": [
     [/12 (months|tháng)/, auditDays === 366],
+    [/three months|ba tháng/, daysAhead === 92],
     [
       /2 (working days|ngày làm việc)|15 (days|more days|ngày)|72 (hours|giờ)|a year at most|một năm|15 years/,
       true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeApplicant } from "#hiring/applications/factory.ts";
 import { makeTemplate } from "#hiring/email-templates/factory.ts";
+import { makeKit } from "#hiring/interview-kits/factory.ts";
 import { makeInterview } from "#hiring/interviews/factory.ts";
 import { makeOffer } from "#hiring/offers/factory.ts";
 import { makePeople } from "#hiring/talent-pools/factory.ts";
@@ -31,6 +32,7 @@ const interview = await makeInterview(db, applicant, { interviewers: [consultant
 await makeOffer(db, hired);
 const task = await makeTask(db, { ...tenant, authorId: consultant.id, applicant });
 const template = await makeTemplate(db, { id: consultant.id, ...tenant });
+const kit = await makeKit(db, { ...tenant, authorId: consultant.id });
 const { person } = await makePeople(db, consultant.id, { agency: agency.id });
 await giveLogin(site, [consultant.id]);
 const desk = await site.visitor();
@@ -43,6 +45,7 @@ const ids: Record<string, number> = {
   interviewId: interview.id,
   taskId: task.id,
   templateId: template.id,
+  kitId: kit.id,
   candidateId: person,
   id: colleague.id,
 };

@@ -14,10 +14,10 @@ import { beginConnection, endConnection } from "./connect.ts";
 export function ownCalendars(keys: TokenKeys, tools: CalendarTools): Bound[] {
   const providers = Object.keys(tools.providers) as CalendarProvider[];
   return [
-    on(contract.calendars, async ({ tx, actor }) => {
-      assertAllowed(mayAddCalendars(actor));
-      return { data: await calendarsOf(tx, actor.accountId), meta: { providers } };
-    }),
+    on(contract.calendars, async ({ tx, actor }) => ({
+      data: await calendarsOf(tx, actor.accountId),
+      meta: { providers },
+    })),
     // The calendar is read before the transaction begins.
     onDb(contract.addCalendar, async ({ actor, body, asOf, commit }) => {
       assertAllowed(mayAddCalendars(actor));

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
+import { BulkDownload } from "#market/jobs/parts/console/BulkDownload.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
@@ -83,30 +84,9 @@ function PageButtons({ pages }: Pick<TableBarProps, "pages">) {
           {t(page)}
         </Button>
       ))}
-      <Csv address={pages.csv} />
+      <BulkDownload address={pages.csv} variant="secondary" size="sm">
+        {t("csv")}
+      </BulkDownload>
     </div>
-  );
-}
-
-/** The button that downloads the selected applicants as a table. */
-function Csv({ address }: { address: string }) {
-  const t = useTranslations("applications.console.table");
-  return (
-    <Button
-      type="submit"
-      variant="secondary"
-      size="sm"
-      icon="download"
-      formMethod="get"
-      formAction={address}
-      onClick={(event) => {
-        // The router would treat the download as a page.
-        event.preventDefault();
-        const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
-        window.location.assign(`${address}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
-      }}
-    >
-      {t("csv")}
-    </Button>
   );
 }

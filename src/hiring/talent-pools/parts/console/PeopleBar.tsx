@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { BulkDownload } from "#market/jobs/parts/console/BulkDownload.tsx";
 import { BulkForm } from "#market/jobs/parts/console/BulkForm.tsx";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Button } from "#ui/Button.tsx";
@@ -62,29 +63,9 @@ export function PeopleBar({
       >
         {t("person.invite")}
       </Button>
-      <Csv address={talentPaths.csv(workspace)} />
+      <BulkDownload address={talentPaths.csv(workspace)} variant="secondary">
+        {t("bar.csv")}
+      </BulkDownload>
     </BulkForm>
-  );
-}
-
-/** The button that downloads the selected people as a table. */
-function Csv({ address }: { address: string }) {
-  const t = useTranslations("talentPools.console.bar");
-  return (
-    <Button
-      type="submit"
-      variant="secondary"
-      icon="download"
-      formMethod="get"
-      formAction={address}
-      onClick={(event) => {
-        // The router would treat the download as a page.
-        event.preventDefault();
-        const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
-        window.location.assign(`${address}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
-      }}
-    >
-      {t("csv")}
-    </Button>
   );
 }

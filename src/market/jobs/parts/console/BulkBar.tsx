@@ -6,6 +6,7 @@ import { Field } from "#ui/Field.tsx";
 import { type Option, Select } from "#ui/inputs.tsx";
 import { jobsCsvPath } from "../../console-paths.ts";
 import { type BulkAction, extensionDays } from "../../terms.ts";
+import { BulkDownload } from "./BulkDownload.tsx";
 import { BulkForm } from "./BulkForm.tsx";
 
 /**
@@ -119,22 +120,9 @@ function NewOwner({ members, busy }: { members: readonly Option[]; busy: boolean
 /** The button that downloads the ticked jobs as a table. */
 function Csv() {
   const t = useTranslations("jobs.console");
-  const csv = jobsCsvPath(useWorkspace());
   return (
-    <Button
-      type="submit"
-      variant="ghost"
-      icon="download"
-      formMethod="get"
-      formAction={csv}
-      onClick={(event) => {
-        // The router would treat the download as a page.
-        event.preventDefault();
-        const ids = new FormData(event.currentTarget.form ?? undefined).getAll("ids").map(String);
-        window.location.assign(`${csv}?${new URLSearchParams(ids.map((id) => ["ids", id]))}`);
-      }}
-    >
+    <BulkDownload address={jobsCsvPath(useWorkspace())} variant="ghost">
       {t("list.csv")}
-    </Button>
+    </BulkDownload>
   );
 }

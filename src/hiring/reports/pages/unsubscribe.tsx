@@ -1,16 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { formOf, submit } from "#kit/page.ts";
 import { Notice } from "#people/accounts/parts/Notice.tsx";
-import { PageHead } from "#platform/seo/PageHead.tsx";
-import { Button } from "#ui/Button.tsx";
+import { TokenForm } from "#people/accounts/parts/TokenForm.tsx";
 import { stopReport } from "../contract-mails.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -30,28 +22,19 @@ export default function StopReport() {
   const outcome = useActionData<typeof action>();
   const t = useTranslations("reports.site.stop");
   const names = useTranslations("reports.labels.name");
-  const busy = useNavigation().state !== "idle";
-  const head = <PageHead title={t("title")} noindex />;
   if (outcome)
     return (
       <Notice
         {...(outcome.report && { drawing: "tasks" as const })}
         title={t(outcome.report ? "doneTitle" : "failedTitle")}
       >
-        {head}
         <p>{outcome.report ? t("doneText", { name: names(outcome.report) }) : outcome.text}</p>
       </Notice>
     );
   return (
     <Notice title={t("title")}>
-      {head}
       <p>{t("text")}</p>
-      <Form method="post" className="mt-3">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" busy={busy}>
-          {t("submit")}
-        </Button>
-      </Form>
+      <TokenForm token={token} submit={t("submit")} />
     </Notice>
   );
 }

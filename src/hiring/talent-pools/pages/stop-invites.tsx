@@ -1,15 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { formOf, submit } from "#kit/page.ts";
 import { Notice } from "#people/accounts/parts/Notice.tsx";
-import { Button } from "#ui/Button.tsx";
+import { TokenForm } from "#people/accounts/parts/TokenForm.tsx";
 import { stopInvites } from "../contract-invites.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,7 +21,6 @@ export default function StopInvites() {
   const { token } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const t = useTranslations("talentPools.site.stop");
-  const busy = useNavigation().state !== "idle";
   if (outcome?.company)
     return (
       <Notice drawing="tasks" title={t("doneTitle")}>
@@ -44,12 +36,7 @@ export default function StopInvites() {
   return (
     <Notice title={t("title")}>
       <p>{t("text")}</p>
-      <Form method="post" className="mt-3">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" busy={busy}>
-          {t("submit")}
-        </Button>
-      </Form>
+      <TokenForm token={token} submit={t("submit")} />
     </Notice>
   );
 }

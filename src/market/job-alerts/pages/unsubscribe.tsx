@@ -1,15 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { formOf, pageServices, submit } from "#kit/page.ts";
 import { jobsPath } from "#market/job-search/paths.ts";
 import { Notice } from "#people/accounts/parts/Notice.tsx";
+import { TokenForm } from "#people/accounts/parts/TokenForm.tsx";
 import { loadReference } from "#platform/reference/load-reference.ts";
 import { Button } from "#ui/Button.tsx";
 import { unsubscribe } from "../contract.ts";
@@ -35,7 +29,6 @@ export default function Unsubscribe() {
   const outcome = useActionData<typeof action>();
   const t = useTranslations("jobAlerts.site");
   const words = useAlertWords();
-  const busy = useNavigation().state !== "idle";
   const browse = <Button to={jobs}>{t("confirm.jobs")}</Button>;
   if (outcome?.alert)
     return (
@@ -52,12 +45,7 @@ export default function Unsubscribe() {
   return (
     <Notice title={t("stop.title")}>
       <p>{t("stop.text")}</p>
-      <Form method="post" className="mt-3">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" busy={busy}>
-          {t("stop.submit")}
-        </Button>
-      </Form>
+      <TokenForm token={token} submit={t("stop.submit")} />
     </Notice>
   );
 }

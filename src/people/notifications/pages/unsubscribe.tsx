@@ -1,15 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { formOf, submit } from "#kit/page.ts";
 import { Notice } from "#people/accounts/parts/Notice.tsx";
-import { PageHead } from "#platform/seo/PageHead.tsx";
+import { TokenForm } from "#people/accounts/parts/TokenForm.tsx";
 import { Button } from "#ui/Button.tsx";
 import { unsubscribe } from "../contract.ts";
 import { notificationPaths } from "../paths.ts";
@@ -34,37 +27,27 @@ export default function Unsubscribe() {
   const outcome = useActionData<typeof action>();
   const t = useTranslations("notifications.site.unsubscribe");
   const names = useTranslations("notifications.labels.group");
-  const busy = useNavigation().state !== "idle";
   const settings = (
     <Button to={notificationPaths.choices} variant="secondary">
       {t("settings")}
     </Button>
   );
-  const head = <PageHead title={t("title")} noindex />;
   if (outcome?.group)
     return (
       <Notice drawing="tasks" title={t("doneTitle")} action={settings}>
-        {head}
         <p>{t("doneText", { group: names(outcome.group) })}</p>
       </Notice>
     );
   if (outcome || !group)
     return (
       <Notice title={t("failedTitle")} action={settings}>
-        {head}
         {outcome?.text && <p>{outcome.text}</p>}
       </Notice>
     );
   return (
     <Notice title={t("title")}>
-      {head}
       <p>{t("text", { group: names(group) })}</p>
-      <Form method="post" className="mt-3">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" busy={busy}>
-          {t("submit")}
-        </Button>
-      </Form>
+      <TokenForm token={token} submit={t("submit")} />
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Form } from "react-router";
-import { Button } from "../Button.tsx";
+import { Button, IconButton } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 
 /**
@@ -62,5 +62,17 @@ export function AskFirst({
         }
       />
     </>
+  );
+}
+
+/** The button with a bin that asks for confirmation before it deletes a row of a list. */
+export function DeleteFirst({
+  label,
+  ...asked
+}: { label: string } & Omit<ComponentProps<typeof AskFirst>, "children">) {
+  return (
+    <AskFirst {...asked}>
+      <IconButton type="submit" icon="trash" size="sm" label={label} aria-haspopup="dialog" />
+    </AskFirst>
   );
 }

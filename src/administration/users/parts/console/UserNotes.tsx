@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
-import { AskFirst } from "#ui/form/AskFirst.tsx";
+import { DeleteFirst } from "#ui/form/AskFirst.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
@@ -93,15 +93,14 @@ function Note({ note: { id, attributes } }: { note: NoteRow }) {
         <p className="wrap-anywhere whitespace-pre-line">{attributes.note}</p>
       </div>
       {can.delete && (
-        <AskFirst
+        <DeleteFirst
+          label={t("delete")}
           fields={{ do: "delete_note", note: id }}
           title={t("deleteTitle")}
           text={t("deleteText")}
           keep={t("keep")}
           confirm={t("delete")}
-        >
-          <IconButton type="submit" icon="trash" size="sm" label={t("delete")} aria-haspopup="dialog" />
-        </AskFirst>
+        />
       )}
     </li>
   );

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { Badge } from "#ui/Badge.tsx";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card, cardLinkClass } from "#ui/Card.tsx";
-import { AskFirst } from "#ui/form/AskFirst.tsx";
+import { DeleteFirst } from "#ui/form/AskFirst.tsx";
 import { templatePaths } from "../../paths.ts";
 import { languageKeys, type TemplateView } from "./template-view.ts";
 
@@ -64,21 +64,14 @@ function TemplateCard({ template }: { template: TemplateView }) {
 function DeleteTemplate({ id, name }: { id: string; name: string }) {
   const t = useTranslations("email-templates.console.list");
   return (
-    <AskFirst
+    <DeleteFirst
+      label={t("deleteOf", { name })}
       fields={{ delete: id }}
       title={t("deleteTitle", { name })}
       text={t("deleteText")}
       keep={t("keep")}
       confirm={t("delete")}
       className="relative z-1"
-    >
-      <IconButton
-        type="submit"
-        icon="trash"
-        size="sm"
-        label={t("deleteOf", { name })}
-        aria-haspopup="dialog"
-      />
-    </AskFirst>
+    />
   );
 }

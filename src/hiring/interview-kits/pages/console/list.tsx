@@ -10,10 +10,10 @@ import { formOf, load, submit } from "#kit/page.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
 import { SettingsNav } from "#people/company-settings/parts/console/SettingsNav.tsx";
 import { Alert } from "#ui/Alert.tsx";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader, cardLinkClass } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { AskFirst } from "#ui/form/AskFirst.tsx";
+import { DeleteFirst } from "#ui/form/AskFirst.tsx";
 import { deleteKit, kitTemplates } from "../../contract.ts";
 import { kitPaths } from "../../paths.ts";
 
@@ -99,22 +99,15 @@ function Template({
         </p>
       </div>
       {can.edit && (
-        <AskFirst
+        <DeleteFirst
+          label={t("deleteOf", { name })}
           fields={{ delete: id }}
           title={t("deleteTitle", { name })}
           text={t("deleteText")}
           keep={t("keep")}
           confirm={t("delete")}
           className="relative z-1"
-        >
-          <IconButton
-            type="submit"
-            icon="trash"
-            size="sm"
-            label={t("deleteOf", { name })}
-            aria-haspopup="dialog"
-          />
-        </AskFirst>
+        />
       )}
     </Card>
   );

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { IconButton, iconButtonClass } from "#ui/Button.tsx";
-import { AskFirst } from "#ui/form/AskFirst.tsx";
+import { iconButtonClass } from "#ui/Button.tsx";
+import { DeleteFirst } from "#ui/form/AskFirst.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { PoolView } from "../../pages/console/pools.tsx";
 import { talentPaths } from "../../paths.ts";
@@ -47,14 +47,13 @@ export function PoolRow({ pool }: { pool: PoolView }) {
 function DeletePool({ pool: { id, name } }: { pool: PoolView }) {
   const t = useTranslations("talentPools.console.pools");
   return (
-    <AskFirst
+    <DeleteFirst
+      label={t("delete", { name })}
       fields={{ id, intent: "delete" }}
       title={t("deleteTitle", { name })}
       text={t("deleteText")}
       keep={t("keepPool")}
       confirm={t("delete", { name })}
-    >
-      <IconButton type="submit" icon="trash" size="sm" aria-haspopup="dialog" label={t("delete", { name })} />
-    </AskFirst>
+    />
   );
 }

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
-import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
+import { Button, iconButtonClass } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
-import { AskFirst } from "#ui/form/AskFirst.tsx";
+import { DeleteFirst } from "#ui/form/AskFirst.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
@@ -106,14 +106,13 @@ function RenameForm({
 function DeleteTemplate({ id, name }: { id: string; name: string }) {
   const t = useTranslations("jobs.console.templates");
   return (
-    <AskFirst
+    <DeleteFirst
+      label={t("delete", { name })}
       fields={{ id, intent: "delete" }}
       title={t("deleteTitle", { name })}
       text={t("deleteText")}
       keep={t("keep")}
       confirm={t("confirm")}
-    >
-      <IconButton type="submit" icon="trash" size="sm" label={t("delete", { name })} aria-haspopup="dialog" />
-    </AskFirst>
+    />
   );
 }

@@ -6,8 +6,8 @@ import { applicantMessagesPath } from "#hiring/messages/console-paths.ts";
 import { MessagesCard } from "#hiring/messages/parts/console/MessagesCard.tsx";
 import { applicantNotesPath } from "#hiring/notes/paths.ts";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
+import { BriefTexts } from "#ui/BriefTexts.tsx";
 import { Card } from "#ui/Card.tsx";
-import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { PersonContacts } from "../../person-contacts.ts";
 
 /** The latest notes, messages and emails of each application of a person. */
@@ -39,19 +39,7 @@ function Notes({ notes, page }: { notes: PersonContacts[number]["notes"]; page: 
         </Link>
       </h2>
       {notes.length === 0 && <p className="text-sm text-ink-500">{t("emptyTitle")}</p>}
-      <ul className="flex flex-col divide-y divide-line">
-        {notes.map(({ id, author, text, at }) => (
-          <li key={id} className="py-2 text-sm first:pt-0 last:pb-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="min-w-0 font-semibold break-words">{author}</span>
-              <span className="text-xs text-ink-500">
-                <RelativeTime at={at} />
-              </span>
-            </p>
-            <p className="line-clamp-3 break-words whitespace-pre-line text-ink-700">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <BriefTexts texts={notes} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import { BriefTexts } from "#ui/BriefTexts.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { RelativeTime } from "#ui/RelativeTime.tsx";
 
 /** The latest messages with an applicant. Its link leads to the page with all messages and the form. */
 export function MessagesCard({
@@ -25,19 +25,7 @@ export function MessagesCard({
       {messages.length === 0 ? (
         <p className="text-sm text-ink-500">{t("site.emptyTitle")}</p>
       ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {messages.map(({ id, author, text, at }) => (
-            <li key={id} className="py-2 text-sm first:pt-0 last:pb-0">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="min-w-0 font-semibold break-words">{author ?? "–"}</span>
-                <span className="text-xs text-ink-500">
-                  <RelativeTime at={at} />
-                </span>
-              </p>
-              <p className="line-clamp-3 break-words whitespace-pre-line text-ink-700">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <BriefTexts texts={messages} />
       )}
     </Card>
   );

@@ -9,6 +9,7 @@ import { makeJob } from "#market/jobs/factory.ts";
 import { makeCandidate, makeRecruiter } from "#people/accounts/factory.ts";
 import { makeCalendar } from "#people/calendars/factory.ts";
 import { addDays, dayOf, isWeekend, momentOf, mondayOf } from "#platform/reference/calendar.ts";
+import { notice } from "../../src/app/writes/messages.en.ts";
 import { mailTo, testSite } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -102,4 +103,29 @@ it("On a phone a press on a free time is the time of the interview, which the we
   await page.getByRole("link", { name: /09:00/ }).waitFor();
   await fits(page);
   expect(employer.complaints).toEqual([]);
+});
+
+it("A lost connection keeps the form, the week in view and what was typed, and says so", async () => {
+  const employer = await site.visitor();
+  await logIn(employer, boss.email);
+  const { page } = employer;
+  const t = (key: string) => en(`interviews.console.${key}`);
+  await open(employer, `${interviewPaths.new({ company: boss.companyId }, applicants[1] ?? 0)}?several=1`);
+  const week = page.getByRole("region", { name: t("week.times") });
+  const shown = await week.getByRole("heading").textContent();
+  await field(page, t("form.time")).first().fill("9h");
+  await employer.context.setOffline(true);
+  await page.getByRole("button", { name: t("week.after") }).click();
+  await page.getByText(notice.failed.notLoaded).waitFor();
+  expect(await week.getByRole("heading").textContent()).toBe(shown);
+  await employer.context.setOffline(false);
+  await page.getByRole("button", { name: t("week.after") }).click();
+  await expect.poll(() => week.getByRole("heading").textContent()).not.toBe(shown);
+  // A drawn time is added to a row that is not finished.
+  await page.getByText(t("week.draw")).scrollIntoViewIfNeeded();
+  const { x, y } = await pointAt(week.getByRole("region").nth(4).locator("svg"), 9);
+  await page.mouse.click(x, y);
+  const times = () =>
+    field(page, t("form.time")).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await expect.poll(times).toEqual(["09:00", "9h", ""]);
 });

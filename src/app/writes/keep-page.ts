@@ -59,24 +59,34 @@ export async function keepPage(request: Request, next: () => Promise<unknown>): 
   return { [id]: { type: "data", result: data(current().stay(page, id), { status: notDone }) } };
 }
 
-/** Keeps the data in view if the network fails while the page is loaded again, after a write or after a live update. */
+/**
+ * Keeps the page in view if the network fails while it is loaded again, after a write or after a live update, or while a part of it loads
+ * more in the background. A part then has no new data, and a notice says so.
+ */
 export async function keepLoaded(request: Request, next: () => Promise<unknown>): Promise<Results> {
   const results = (await next()) as Results;
   const url = new URL(request.url);
   const shown = current().shown(url);
   if (!shown) {
     // Only another page removes the notice about a failed write; data that a page loads in the background does not.
-    if (current().opens(url)) changeNotice({ failed: null });
-    return results;
+    if (current().opens(url)) {
+      changeNotice({ failed: null });
+      return results;
+    }
+    if (Object.values(results).some(isLost))
+      changeNotice({ failed: { kind: "notLoaded", text: null, requestId: null, again: null } });
   }
   return Object.fromEntries(
     Object.entries(results).map(([id, loaded]) =>
-      loaded.type === "error" && loaded.result instanceof TypeError && Object.hasOwn(shown, id)
-        ? [id, { type: "data", result: shown[id] }]
+      isLost(loaded) && (!shown || Object.hasOwn(shown, id))
+        ? [id, { type: "data", result: shown?.[id] }]
         : [id, loaded],
     ),
   );
 }
+
+/** Returns whether the network failed before the data arrived. */
+const isLost = ({ type, result }: DataStrategyResult) => type === "error" && result instanceof TypeError;
 
 function resend(): Failed["again"] {
   const sent = form;

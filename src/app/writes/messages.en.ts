@@ -13,6 +13,7 @@ export const notice = {
     tooLarge: "That is too large to send. Please choose a smaller file.",
     tooMany: "That was too often in a short time. Please wait a minute, then try again.",
     refused: "We could not make sense of that. Nothing was changed; please try again.",
+    notLoaded: "The connection was lost, so a part of this page wasn’t loaded. Please try again.",
     server: "Something went wrong on our side. Nothing is lost; please try again.",
   },
   reference: "Reference",

@@ -16,6 +16,7 @@ export const notice = {
     tooLarge: "Dữ liệu quá lớn nên không gửi được. Vui lòng chọn file nhỏ hơn.",
     tooMany: "Bạn thao tác quá nhiều lần trong thời gian ngắn. Vui lòng đợi một phút rồi thử lại.",
     refused: "Chúng tôi không đọc được yêu cầu này. Chưa có gì thay đổi; vui lòng thử lại.",
+    notLoaded: "Mất kết nối nên một phần của trang chưa tải được. Vui lòng thử lại.",
     server: "Đã có lỗi ở phía chúng tôi. Bạn không mất gì cả; vui lòng thử lại.",
   },
   reference: "Mã tham chiếu",

@@ -1,4 +1,4 @@
-/** The reason of a write's failure. */
+/** The reason of a write's failure, or of data that a part of the page could not load. */
 export type FailureKind =
   | "offline"
   | "lost"
@@ -9,7 +9,8 @@ export type FailureKind =
   | "tooLarge"
   | "tooMany"
   | "refused"
-  | "server";
+  | "server"
+  | "notLoaded";
 
 export interface Failed {
   kind: FailureKind;

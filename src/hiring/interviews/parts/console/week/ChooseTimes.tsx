@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useWorkspace } from "#people/accounts/parts/use-workspace.ts";
@@ -72,11 +72,11 @@ function Week({
   const t = useTranslations("interviews.console.week");
   const language = useLocale();
   const [day, setDay] = useState(isWeekend(today) ? addDays(mondayOf(today), 7) : today);
-  const [from, setFrom] = useState(mondayOf(day));
-  const week = useWeek(from, said.interviewers);
+  const { week, show } = useWeek(mondayOf(day), said.interviewers);
   if (!week) return null;
   const { days, people, holidays } = week;
-  const chosen = days.includes(day) ? day : from;
+  const [first = today] = days;
+  const chosen = days.includes(day) ? day : first;
   const blocks: Block[] = [
     ...busyBlocks(week.busy, days, (person) => people.find(({ id }) => id === person)?.full_name ?? ""),
     ...interviewBlocks(week.interviews, days),
@@ -87,8 +87,8 @@ function Week({
   return (
     <section aria-label={t("times")} className="@container flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <IconButton icon="chevron-left" label={t("before")} onClick={() => setFrom(addDays(from, -7))} />
-        <IconButton icon="chevron-right" label={t("after")} onClick={() => setFrom(addDays(from, 7))} />
+        <IconButton icon="chevron-left" label={t("before")} onClick={() => show(addDays(first, -7))} />
+        <IconButton icon="chevron-right" label={t("after")} onClick={() => show(addDays(first, 7))} />
         <WeekName days={days} />
         {again && again.length > 0 && said.times.length + again.length <= slotsMax && (
           <Button variant="ghost" size="sm" className="ml-auto" onClick={() => onRepeat(again)}>
@@ -112,22 +112,20 @@ function Week({
   );
 }
 
-/** Loads the week of the interviewers from the page of the calendar. */
-function useWeek(from: string, interviewers: string): WeekData | null {
-  const workspace = useWorkspace();
+/** Loads a week of the interviewers from the page of the calendar. The week in view stays until another one has arrived. */
+function useWeek(initial: string, interviewers: string) {
+  const path = interviewPaths.week(useWorkspace());
   const { load, data } = useFetcher<WeekData>();
-  const query = new URLSearchParams([
-    ["from", from],
-    ...interviewers
-      .split(",")
-      .filter(Boolean)
-      .map((id) => ["people", id]),
-  ]);
-  const path = `${interviewPaths.week(workspace)}?${query}`;
-  useEffect(() => {
-    load(path);
-  }, [load, path]);
-  return data ?? null;
+  const [week, setWeek] = useState<WeekData | null>(null);
+  if (data && data !== week) setWeek(data);
+  const show = (from: string) => {
+    const people = interviewers.split(",").filter(Boolean);
+    void load(`${path}?${new URLSearchParams([["from", from], ...people.map((id) => ["people", id])])}`);
+  };
+  const showAgain = useEffectEvent(() => show(week?.days[0] ?? initial));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other interviewers have other busy hours
+  useEffect(() => showAgain(), [interviewers]);
+  return { week, show };
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -11,11 +11,13 @@ export interface TimeRow extends Partial<Slot> {
 /** What the fields of the form say. */
 interface Said {
   times: (Slot & { row: number })[];
+  /** Rows whose day or time is missing, or is not read as one. */
+  unfinished: Slot[];
   duration: number;
   interviewers: string;
 }
 
-const nothing: Said = { times: [], duration: defaultDuration, interviewers: "" };
+const nothing: Said = { times: [], unfinished: [], duration: defaultDuration, interviewers: "" };
 
 /** The rows that a form has before times are drawn. */
 const emptyRows = (count: number): TimeRow[] => Array.from({ length: count }, (_, key) => ({ key }));
@@ -47,16 +49,19 @@ export function useFormTimes(inside: RefObject<HTMLElement | null>, several: boo
     const timer = setTimeout(read);
     return () => clearTimeout(timer);
   }, [rows, read]);
-  const fill = (times: readonly Slot[]) =>
+  const fill = (times: readonly Slot[]) => {
     setRows((before) => {
       const next = Math.max(...before.map(({ key }) => key)) + 1;
-      const filled: TimeRow[] = times
+      const filled: TimeRow[] = [...times, ...said.unfinished]
         .slice(0, several ? slotsMax : 1)
         .map((time, index) => ({ ...time, key: next + index }));
       // The last row is for a time that is typed.
       const isFull = filled.length >= (several ? slotsMax : 1);
       return isFull ? filled : [...filled, { key: next + filled.length }];
     });
+    // What is drawn is stored in the browser like what is typed.
+    setTimeout(() => inside.current?.closest("form")?.dispatchEvent(new Event("input")));
+  };
   const setDuration = (minutes: number) => {
     const control = inside.current?.closest("form")?.elements.namedItem("duration");
     // The longest duration that fits into the drawn hours.
@@ -67,14 +72,17 @@ export function useFormTimes(inside: RefObject<HTMLElement | null>, several: boo
 }
 
 function saidBy(form: FormData): Said {
-  const textOf = (name: string) => String(form.get(name) ?? "");
-  const times = Array.from({ length: slotsMax }, (_, row) => row).flatMap((row) => {
-    const [date, time] = [textOf(`slots[${row}].date`), textOf(`slots[${row}].time`)];
-    return isTime({ date, time }) ? [{ row, date, time }] : [];
+  const rowOf = (prefix: string): Slot => ({
+    date: String(form.get(`${prefix}date`) ?? ""),
+    time: String(form.get(`${prefix}time`) ?? ""),
   });
-  const one = { date: textOf("date"), time: textOf("time") };
+  const typed = [
+    { row: 0, ...rowOf("") },
+    ...Array.from({ length: slotsMax }, (_, row) => ({ row, ...rowOf(`slots[${row}].`) })),
+  ].filter(({ date, time }) => date !== "" || time !== "");
   return {
-    times: isTime(one) ? [{ row: 0, ...one }] : times,
+    times: typed.filter(isTime),
+    unfinished: typed.filter((row) => !isTime(row)),
     duration: Number(form.get("duration")) || defaultDuration,
     interviewers: form.getAll("interviewers").join(","),
   };

@@ -19,7 +19,7 @@ function missingOf(intent: Intent, posted: FormData): Handled["missing"] {
   return (intent === "tag" || intent === "untag") && !String(posted.get("tag") ?? "").trim() ? "tag" : null;
 }
 
-/** Returns the body of the API's call for an intent; undoing has bodies of its own. */
+/** Returns the body of the API's call for an intent other than undoing. */
 function bodyOf(intent: Exclude<Intent, "undo" | "silence">, posted: FormData): object {
   const field = (name: string) => posted.get(name);
   if (intent === "move") return { action: intent, job_stage_id: field("job_stage_id") };

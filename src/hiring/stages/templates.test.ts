@@ -19,7 +19,7 @@ const own = [
   { kind: "interview", name: "Tech talk", name_vn: "Phỏng vấn kỹ thuật" },
 ] as const;
 
-/** A company with a job that has stages of its own, a template of them, and a new job. */
+/** Creates a company with a job that has other stages than the company, a template of these stages, and a new job. */
 async function desk() {
   const { db } = api.database;
   const boss = await makeRecruiter(db);
@@ -80,7 +80,7 @@ describe("A template of stages", () => {
     expect(after).toMatchObject([{ id: idOf("screening"), name: "Code test" }]);
   });
 
-  it("has a name of its own, and their number is limited", async () => {
+  it("has a name that no other template has, and their number is limited", async () => {
     const { db, boss, save } = await desk();
     await save("Kỹ sư");
     expect(await refusal(save("ky su"))).toMatchObject({

@@ -66,7 +66,7 @@ describe("Talent pools", () => {
     expect(await inside()).toHaveLength(0);
   });
 
-  it("take applicants, each on its own: strangers and people whose name is hidden are refused with the reason", async () => {
+  it("take applicants one by one: strangers and people whose name is hidden are refused with the reason", async () => {
     const { db } = api.database;
     const [{ asBoss, job }, other] = [await team(api), await team(api)];
     const params = { id: Number((await asBoss(pools.createPool, { body: { name: "Kế toán" } })).data.id) };

@@ -8,7 +8,7 @@ import type { duties } from "../contract.ts";
 
 /** The days after which an overdue duty comes last. */
 const oldDays = 7;
-/** Duties that may become old: for these no candidate waits, and nothing ends by itself. */
+/** Duties without a day on which they end, and without a candidate who waits. */
 const mayWait: readonly DutyKind[] = ["feedback", "task"];
 
 /**

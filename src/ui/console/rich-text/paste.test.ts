@@ -93,7 +93,7 @@ href="https://sen.vn/"><span class=MsoHyperlink>Sen</span></a></span><a name="_T
     ).toBe("<p>Quyền lợi:</p><ul><li>Lương tháng 13</li><li>Thưởng 1 - 2 tháng</li></ul><p>-5 độ</p>");
   });
 
-  it("makes lists of items whose marker has no style of its own", () => {
+  it("makes lists of items whose marker is not styled", () => {
     const item = (mark: string, text: string, level = 1) =>
       `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><span>${mark}</span><span>&nbsp;&nbsp;&nbsp; </span>${text}</p>`;
     const items = [item("·", "Báo cáo"), item("o", "Hằng tháng", 2), item("·", "Công nợ"), item("1.", "Một")];

@@ -74,7 +74,7 @@ export function CardMarks({ card: { id, attributes } }: { card: Card }) {
   );
 }
 
-/** A badge that is a link of its own, above the link of the card. */
+/** A badge with a link, which lies above the link of the card. */
 function BadgeLink({
   to,
   title,
